@@ -262,7 +262,7 @@ export function textIndex(stored: StoredTextIndex, { pack }: Pick<TextGrammar, '
   const { starts, ideas, weights, fieldBits } = postings;
   const words = new StringTable(stored.words);
   const terms = new StringTable(stored.terms);
-  const { ending: lackingEnding } = pack.lacking;
+  const lackingEndings = [...(pack.lacking.endings ?? [])];
   const inverseFrequency = (found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
   const rangeOf = (number: number): readonly [number, number] =>
     number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
@@ -305,7 +305,7 @@ export function textIndex(stored: StoredTextIndex, { pack }: Pick<TextGrammar, '
       term.length < 5
         ? []
         : termsWith(term, { start: true, end: true }).filter(
-            (other) => lackingEnding?.test(other) !== true,
+            (other) => !lackingEndings.some((ending) => other.endsWith(ending)),
           ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Diet } from '../content/vocabulary.ts';
-import type { PhraseList, TextPattern } from './patterns.ts';
+import type { AnchoredPattern, PhraseList, TextPattern } from './patterns.ts';
 
 /**
  * What a phrase excludes. `not`: what follows; `one`: the one word that follows; `owns`: what
@@ -75,8 +75,8 @@ export interface ObjectGrammar {
   readonly genericOf?: ReadonlySet<string>;
   /** words for all that is for somebody: "baby stuff" */
   readonly stuff?: ReadonlySet<string>;
-  /** the folded text between a thing and what it is made of: " made of " */
-  readonly madeOf?: RegExp;
+  /** between a thing and what it is made of, from end to end: " made of " */
+  readonly madeOf?: readonly AnchoredPattern<'whole'>[];
   /** words behind what is added to something refused: "too" */
   readonly also?: ReadonlySet<string>;
 }
@@ -104,8 +104,8 @@ export interface OwningGrammar {
   readonly clubWear?: ReadonlySet<string>;
   /** words after what somebody does not have and may want: "yet" */
   readonly notYet?: ReadonlySet<string>;
-  /** tested against what follows a thing that somebody has none of and wants: "has no bike, but wants one" */
-  readonly wantedYet?: RegExp;
+  /** behind a thing that somebody has none of and wants: "has no bike, but wants one" */
+  readonly wantedYet?: readonly AnchoredPattern<'behind'>[];
 }
 
 /** How a language says that something is over. */
@@ -114,21 +114,21 @@ export interface PastGrammar {
   readonly endings?: readonly TextPattern[];
   /** say that somebody did something once: "used to knit" in other words */
   readonly formerly?: readonly TextPattern[];
-  /** tested against the words after a negated "can" and a verb: "can't knit any more" */
-  readonly noMore?: RegExp;
+  /** behind a negated "can" and a verb: "can't knit any more" */
+  readonly noMore?: readonly AnchoredPattern<'behind'>[];
   /** words before the time or the cause of what is over: "since the accident" */
   readonly causes?: ReadonlySet<string>;
-  /** says that somebody wants to begin again with what is over */
-  readonly resumes?: RegExp;
-  /** names dementia, in which what was loved long ago pleases most */
-  readonly remembers?: RegExp;
+  /** say that somebody wants to begin again with what is over */
+  readonly resumes?: readonly AnchoredPattern<'anywhere'>[];
+  /** name dementia, in which what was loved long ago pleases most */
+  readonly remembers?: readonly AnchoredPattern<'anywhere'>[];
 }
 
 /** How a language negates within a word. */
 export interface CompoundGrammar {
   /** a compound whose first group it is free of, and the same for "allergy to" */
-  readonly freeOf?: RegExp;
-  readonly against?: RegExp;
+  readonly freeOf?: readonly AnchoredPattern<'whole'>[];
+  readonly against?: readonly AnchoredPattern<'whole'>[];
   /** the second of two words that say the same: "sugar free" */
   readonly freeWords?: ReadonlySet<string>;
 }
@@ -164,7 +164,7 @@ export interface PreferenceGrammar {
   /** "rather" */
   readonly rather?: ReadonlySet<string>;
   /** near "rather": "something", "give" */
-  readonly wish?: RegExp;
+  readonly wish?: readonly AnchoredPattern<'whole'>[];
 }
 
 /** How a language says that what is liked must not be given, although it stays a theme. */
@@ -213,8 +213,8 @@ export interface LackingGrammar {
   readonly before?: ReadonlySet<string>;
   /** words after it */
   readonly after?: ReadonlySet<string>;
-  /** ends compounds whose first part is lacking */
-  readonly ending?: RegExp;
+  /** ends of compounds whose first part is lacking */
+  readonly endings?: ReadonlySet<string>;
 }
 
 /** Words before all that somebody wants or may have. What is absent, a language has none of. */
@@ -233,10 +233,10 @@ export interface OnlyGrammar {
   readonly except?: ReadonlySet<string>;
   /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */
   readonly pursuits?: ReadonlySet<string>;
-  /** the folded text right behind a thing that says the same: "books, nothing else" */
-  readonly after?: RegExp;
-  /** the folded text right before a thing that says the same: "all she wants is" */
-  readonly before?: RegExp;
+  /** say the same behind a thing: "books, nothing else" */
+  readonly after?: readonly AnchoredPattern<'behind'>[];
+  /** say the same before a thing: "all she wants is" */
+  readonly before?: readonly AnchoredPattern<'before'>[];
   /** a word for "only" with one word before and after that means something else: "if only he", "i only know" */
-  readonly otherwise?: RegExp;
+  readonly otherwise?: readonly AnchoredPattern<'whole'>[];
 }

@@ -7,7 +7,7 @@ import type {
 } from './exclusion-grammars.ts';
 import type { LikingGrammar } from './liking-grammar.ts';
 import type { AgeGrammar, BudgetGrammar } from './number-grammars.ts';
-import type { PhraseList, TextPattern } from './patterns.ts';
+import type { AnchoredPattern, PhraseList, TextPattern } from './patterns.ts';
 import type { OccasionGrammar, RecipientGrammar, TradeGrammar } from './people-grammars.ts';
 import type { SyntaxGrammar } from './syntax-grammar.ts';
 
@@ -61,10 +61,20 @@ export interface SensitiveGrammar {
 
 /** What tells an interest in a list from a kind of product. */
 export interface CoordinationGrammar {
-  /** the text between two things in a list, from end to end */
-  readonly between: RegExp;
-  /** the text right before a thing that somebody likes */
-  readonly likes: RegExp;
+  /** between two things in a list, from end to end */
+  readonly between: readonly AnchoredPattern<'whole'>[];
+  /** before a thing that somebody likes */
+  readonly likes: readonly AnchoredPattern<'before'>[];
+}
+
+/** What tells a language by how it is typed. */
+export interface LettersPattern {
+  /** finds it in the typed text; with the flags `g`, `i` and `u` */
+  readonly expression: RegExp;
+  /** typed words that have it; at least one */
+  readonly examples: readonly string[];
+  /** typed words that have nothing of it; at least one */
+  readonly counterexamples: readonly string[];
 }
 
 /**
@@ -75,8 +85,8 @@ export interface CoordinationGrammar {
 export interface LanguagePack {
   /** ISO 639-1 */
   readonly code: string;
-  /** letters and endings that others do not use; with the flags `g`, `i` and `u` */
-  readonly letters?: RegExp;
+  /** letters and endings that others do not use */
+  readonly letters?: LettersPattern;
   /** words that help to detect the language and are never searched for */
   readonly stopWords: ReadonlySet<string>;
   /** everyday words that are never taken for forms or typos of another word */
@@ -107,8 +117,8 @@ export interface LanguagePack {
   readonly hasCompounds: boolean;
   /** phrases for numbers from two on, with hyphens and spaces as they are written */
   readonly numberWords: () => Iterable<readonly [words: string, value: number]>;
-  /** the end of a word that begins with a number, such as "jährig" */
-  readonly numberSuffix?: RegExp;
+  /** a word that begins with a number, its first group: "dreijährig" */
+  readonly withNumber?: readonly AnchoredPattern<'whole'>[];
   readonly syntax: SyntaxGrammar;
   readonly ages: AgeGrammar;
   readonly budgets: BudgetGrammar;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compileGrammars, splitPhrases } from '../parse/grammar.ts';
 import { type Search, searchFor } from '../text/all-matches.ts';
+import { anchored } from '../text/any-of.ts';
 import { fold, keysOf, tokenize, touches } from '../text/normalize.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { languagePacks } from './language-packs.ts';
-import type { PhraseList, TextPattern } from './patterns.ts';
+import type { AnchoredPattern, PhraseList, TextPattern } from './patterns.ts';
 
 const grammars = compileGrammars(languagePacks);
 const inWords = (text: string) => tokenize(fold(text));
@@ -218,6 +219,36 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     }
   });
 
+  test('each pattern beside a thing matches its examples and no counterexample', () => {
+    const lists = [...anchoredLists(pack)];
+    const wrong = lists.flatMap((all) =>
+      all.flatMap((one) => [
+        ...one.examples.filter((text) => !anchored([one]).test(fold(text).text)),
+        ...one.counterexamples.filter((text) => anchored(all).test(fold(text).text)),
+      ]),
+    );
+    expect(wrong).toEqual([]);
+    const without = lists
+      .flat()
+      .filter(({ examples, counterexamples }) => !examples[0] || !counterexamples[0]);
+    expect(without).toEqual([]);
+    const other = lists.filter((all) => all.some(({ anchor }) => anchor !== all[0]?.anchor));
+    expect(other).toEqual([]);
+  });
+
+  test('each of its expressions has examples', () => {
+    // Letters are looked for in the typed text.
+    const { letters: _, ...compared } = pack;
+    const expressions = [...partsOf(compared)].filter((part) => part instanceof RegExp);
+    expect(expressions).toEqual([]);
+  });
+
+  test('its letters are those of its examples and of no counterexample', () => {
+    const { expression = /(?!)/, examples = [], counterexamples = [] } = pack.letters ?? {};
+    expect(examples.filter((text) => text.match(expression) === null)).toEqual([]);
+    expect(counterexamples.filter((text) => text.match(expression) !== null)).toEqual([]);
+  });
+
   test('its words are stored in the folded form that is compared', () => {
     // Letters are looked for in the typed text, and a word of a dialect may need its accents.
     const { letters: _, dialects: __, ...compared } = pack;
@@ -236,6 +267,20 @@ test('each pack has its own code', () => {
   const codes = languagePacks.map(({ code }: LanguagePack) => code);
   expect(new Set(codes).size).toBe(codes.length);
 });
+
+/** A part of a pack and all that is in it. */
+function* partsOf(part: unknown): Generator {
+  yield part;
+  if (part === null || typeof part !== 'object') return;
+  const values = part instanceof Map || part instanceof Set ? part.values() : Object.values(part);
+  for (const value of values) yield* partsOf(value);
+}
+
+function* anchoredLists(pack: LanguagePack): Generator<readonly AnchoredPattern[]> {
+  for (const part of partsOf(pack)) if (Array.isArray(part) && part.some(isAnchored)) yield part;
+}
+
+const isAnchored = (one: unknown) => typeof one === 'object' && one !== null && 'anchor' in one;
 
 /**
  * What is compared with folded text: the words of sets, the keys of maps, and the sources of expressions without escapes and

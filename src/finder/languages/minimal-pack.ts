@@ -1,5 +1,5 @@
 import type { LanguagePack } from './language-pack.ts';
-import { never, none } from './nothing.ts';
+import { none } from './nothing.ts';
 
 /**
  * A pack that knows no words: the start of a pack for a language that is understood in part. It
@@ -25,15 +25,14 @@ export const minimalPack: LanguagePack = {
       months: '(?!)',
       to: '-',
       duration: '(?!)',
+      marriage: '(?!)',
       otherUnit: '(?!)',
       called: '(?!)',
     },
-    before: never,
-    marriage: never,
     patterns: [],
     words: [],
     loose: [],
-    babyWords: never,
+    babyWords: none,
     noAges: [],
   },
   budgets: {
@@ -46,11 +45,6 @@ export const minimalPack: LanguagePack = {
     shares: [],
     divided: [],
     local: [],
-    peopleBefore: never,
-    childBefore: never,
-    otherNumberBefore: never,
-    ageAfter: never,
-    surely: never,
   },
   recipients: {},
   occasions: { phrases: [] },

@@ -1,5 +1,2 @@
 /** A set without a word: what a language has none of. */
 export const none: ReadonlySet<string> = new Set();
-
-/** Matches no text. */
-export const never = /(?!)/;

@@ -1,3 +1,5 @@
+import type { AnchoredPattern } from './patterns.ts';
+
 /** How the numbers `a` and `b` of an age pattern become the youngest and oldest age in years. */
 export type AgeReading =
   | 'exact'
@@ -41,15 +43,15 @@ export interface AgeGrammar {
     readonly to: string;
     /** follows a number of years that is a duration and no age */
     readonly duration: string;
+    /** stands beside the years of a marriage */
+    readonly marriage: string;
     /** follows a number that counts money, people or a measure */
     readonly otherUnit: string;
     /** words for a person beside those for recipients: "youngest" */
     readonly called: string;
   };
-  /** precedes a number of years that is a duration or a date */
-  readonly before: RegExp;
-  /** stands beside the years of a marriage */
-  readonly marriage: RegExp;
+  /** before a number of years that is a duration or a date */
+  readonly before?: readonly AnchoredPattern<'before'>[];
   /** tried in this order */
   readonly patterns: readonly AgePattern[];
   /** ages in words: "toddler", "sixtieth"; tried after the patterns, in this order */
@@ -57,7 +59,7 @@ export interface AgeGrammar {
   /** ages in words that mean something else too, such as "seventies"; read only where an age surely is */
   readonly loose: readonly AgePattern[];
   /** words for a baby that is the recipient and an interest at once */
-  readonly babyWords: RegExp;
+  readonly babyWords: ReadonlySet<string>;
   /** sentences with a number that is no age; at least one */
   readonly noAges: readonly string[];
 }
@@ -122,12 +124,12 @@ export interface BudgetGrammar {
     readonly examples: Readonly<Record<string, number>>;
   };
   /**
-   * Tells that the people who are counted receive: `before` is tested against what stands before their number, as
-   * "for my team of" does, and `unless` against the whole text, as "of us" in it tells that they give.
+   * Tells that the people who are counted receive: `before` stands before their number, such as "for my team of", and
+   * `unless` nowhere in the text, such as "of us", which tells that they give.
    */
   readonly receivers?: {
-    readonly before: RegExp;
-    readonly unless: RegExp;
+    readonly before: readonly AnchoredPattern<'before'>[];
+    readonly unless: readonly AnchoredPattern<'anywhere'>[];
     readonly examples: Readonly<Record<string, number>>;
   };
   /** a sum (`{amount}`) for several recipients (`{recipients}`); the budget is the part of each */
@@ -136,23 +138,23 @@ export interface BudgetGrammar {
     readonly examples: Readonly<Record<string, number>>;
   }[];
   /** words for people before a number that counts years */
-  readonly peopleBefore: RegExp;
+  readonly peopleBefore?: readonly AnchoredPattern<'before'>[];
   /** words for a child before a number that counts years */
-  readonly childBefore: RegExp;
+  readonly childBefore?: readonly AnchoredPattern<'before'>[];
   /**
-   * `currency` is meant instead of the currency `instead`, or where an amount has none (null), if a text has words
-   * of its country and the amount is `least` or more of it
+   * `currency` is meant instead of the currency `instead`, or where an amount has none (null), if a text has `words`
+   * of its country, or none are given, and the amount is `least` or more of it
    */
   readonly local: readonly {
     readonly instead: string | null;
     readonly currency: string;
     readonly least: number;
-    readonly words: RegExp;
+    readonly words?: readonly AnchoredPattern<'anywhere'>[];
   }[];
   /** words before a number that is an age, a version, a size or a date */
-  readonly otherNumberBefore: RegExp;
-  /** after a number: an age or a birthday */
-  readonly ageAfter: RegExp;
-  /** in a bare pattern: money for certain, even a small amount */
-  readonly surely: RegExp;
+  readonly otherNumberBefore?: readonly AnchoredPattern<'before'>[];
+  /** behind a number that is an age or a birthday */
+  readonly ageAfter?: readonly AnchoredPattern<'behind'>[];
+  /** within a bare pattern: money for certain, even a small amount */
+  readonly surely?: readonly AnchoredPattern<'anywhere'>[];
 }

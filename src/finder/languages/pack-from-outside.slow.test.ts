@@ -12,7 +12,7 @@ import { words } from './patterns.ts';
 const dutch: LanguagePack = {
   ...minimalPack,
   code: 'nl',
-  letters: /ij/giu,
+  letters: { expression: /ij/giu, examples: ['hij'], counterexamples: ['hei'] },
   stopWords: words(
     'een het van voor mijn die en zij hij houdt geen tot met euro ik zoek cadeau wordt',
   ),

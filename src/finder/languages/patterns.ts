@@ -1,3 +1,5 @@
+import type { Anchor } from '../text/any-of.ts';
+
 /** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
 export interface PhraseEntry<T> {
   readonly means: T;
@@ -15,6 +17,13 @@ export interface TextPattern {
   readonly pattern: string;
   /** sentences that contain the pattern; at least one */
   readonly examples: readonly string[];
+}
+
+/** A text pattern that tells something of a thing by what stands beside it, or of a word; its examples are such texts. */
+export interface AnchoredPattern<A extends Anchor = Anchor> extends TextPattern {
+  readonly anchor: A;
+  /** texts that no pattern of its list matches; at least one */
+  readonly counterexamples: readonly string[];
 }
 
 /**

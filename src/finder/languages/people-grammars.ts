@@ -1,5 +1,5 @@
 import type { Occasion, Recipient } from '../content/vocabulary.ts';
-import type { PhraseList, TextPattern } from './patterns.ts';
+import type { AnchoredPattern, PhraseList, TextPattern } from './patterns.ts';
 
 /** What a word says about a recipient. */
 export interface Role {
@@ -28,12 +28,12 @@ export interface OwnerGrammar {
   readonly possessive?: ReadonlySet<string>;
   /** words between a person and the owner: "the son of my ..." */
   readonly words?: ReadonlySet<string>;
-  /** tested against an article: it is in the genitive */
-  readonly genitiveArticle?: RegExp;
-  /** tested against the words from one person to the article of the next */
-  readonly genitivePhrase?: RegExp;
-  /** tested against a word for a person: it is in the genitive without an apostrophe, such as "moms" */
-  readonly genitiveForm?: RegExp;
+  /** articles in the genitive */
+  readonly genitiveArticles?: ReadonlySet<string>;
+  /** end with the article of an owner, behind the person who is theirs: "the son of my" */
+  readonly genitivePhrase?: readonly AnchoredPattern<'before'>[];
+  /** a word for a person in the genitive without an apostrophe, such as "moms" */
+  readonly genitiveForm?: readonly AnchoredPattern<'whole'>[];
 }
 
 /** Pronouns and possessives, by whom they stand for. */
@@ -52,20 +52,20 @@ export interface PronounGrammar {
 
 /** What stands before or after people who are mentioned and do not receive, joined by single spaces. */
 export interface OtherPeopleGrammar {
-  /** tested against the words before a person who gives, or whom the gift is not for */
-  readonly givers?: RegExp;
-  /** tested against the words before a person who belongs to one that was named earlier: "wants, her mum" */
-  readonly bystanders?: RegExp;
-  /** tested against the words before a profession that somebody has: "is a" */
-  readonly professions?: RegExp;
-  /** tested against the words after somebody's doctor or mother who only says something */
-  readonly advisers?: RegExp;
-  /** tested against the words after a person who has died */
-  readonly dead?: RegExp;
-  /** ends with the word before whoever owns a pet that has died, and is alive: "le chat de ma" */
-  readonly ofPets?: RegExp;
-  /** tested against the word before a child that belongs to the recipient: "has", "with" */
-  readonly parents?: RegExp;
+  /** before a person who gives, or whom the gift is not for */
+  readonly givers?: readonly AnchoredPattern<'before'>[];
+  /** before a person who belongs to one that was named earlier: "wants, her mum" */
+  readonly bystanders?: readonly AnchoredPattern<'before'>[];
+  /** before a profession that somebody has: "is a" */
+  readonly professions?: readonly AnchoredPattern<'before'>[];
+  /** behind somebody's doctor or mother who only says something */
+  readonly advisers?: readonly AnchoredPattern<'behind'>[];
+  /** behind a person who has died */
+  readonly dead?: readonly AnchoredPattern<'behind'>[];
+  /** before whoever owns a pet that has died, and is alive: "le chat de ma" */
+  readonly ofPets?: readonly AnchoredPattern<'before'>[];
+  /** words before a child that belongs to the recipient: "has", "with" */
+  readonly parents?: ReadonlySet<string>;
   /** end with the word before whoever receives instead of somebody who was told of before: "but this one is for" */
   readonly resets?: readonly TextPattern[];
 }
@@ -74,7 +74,7 @@ export interface OtherPeopleGrammar {
 export interface RecipientGrammar {
   readonly phrases?: PhraseList<Role>;
   /** a compound whose first group names the recipient */
-  readonly compound?: RegExp;
+  readonly compound?: readonly AnchoredPattern<'whole'>[];
   readonly owners?: OwnerGrammar;
   readonly pronouns?: PronounGrammar;
   readonly others?: OtherPeopleGrammar;
@@ -90,10 +90,10 @@ export interface RecipientGrammar {
   readonly agents?: Readonly<Record<'f' | 'm', readonly TextPattern[]>>;
   /** words between a person and where they come from: "my aunt from Italy" */
   readonly from?: ReadonlySet<string>;
-  /** tested against the words before a place that somebody comes from or lives in: "has come from" */
-  readonly origins?: RegExp;
-  /** tested against the words before what somebody works for: "works for the"; a hobby says more than an employer */
-  readonly employers?: RegExp;
+  /** before a place that somebody comes from or lives in: "has come from" */
+  readonly origins?: readonly AnchoredPattern<'before'>[];
+  /** before what somebody works for: "works for the"; a hobby says more than an employer */
+  readonly employers?: readonly AnchoredPattern<'before'>[];
 }
 
 /** Words of many forms that tell an occasion, or with null none although they sound so. */
@@ -109,7 +109,7 @@ export interface OccasionGrammar {
   /** words that other parts are read from too, such as a person: "my flatmate is moving out" */
   readonly told?: readonly ToldOccasion[];
   /** a compound whose first group is the occasion */
-  readonly compound?: RegExp;
+  readonly compound?: readonly AnchoredPattern<'whole'>[];
 }
 
 /** How a language says what somebody works at. */

@@ -21,8 +21,8 @@ export interface SyntaxGrammar {
   readonly articles?: ReadonlySet<string>;
   /** words before whoever receives, or before what gear is for: "for" */
   readonly forWords?: ReadonlySet<string>;
-  /** endings of the first part of a compound that are no part of the word */
-  readonly linkingEnd?: RegExp;
+  /** endings of the first part of a compound that are no part of the word, those that end with another one before it */
+  readonly linkingEnds?: ReadonlySet<string>;
   /** true where what describes a noun follows it ("romans policiers"); elsewhere nouns stand last ("crime novels") */
   readonly nounIsFirst?: boolean;
 }

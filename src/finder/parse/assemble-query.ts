@@ -100,7 +100,7 @@ function divideTopics(
   { text, grammar }: Sentence,
 ): { readonly topics: readonly QueryInterest[]; readonly requested: Wishes['kinds'] } {
   const besideKinds = interests.filter((one) => !kinds.some((kind) => touches(kind, one)));
-  const { coordination } = grammar.pack;
+  const { coordination } = grammar;
   const requested = kinds.filter(
     (kind) => besideKinds.length === 0 || !isCoordinated(text, kind, besideKinds, coordination),
   );

@@ -1,6 +1,13 @@
-import type { TextPattern } from '../languages/patterns.ts';
+import type { AnchoredPattern, TextPattern } from '../languages/patterns.ts';
 import { anyOf } from '../text/any-of.ts';
 import { type Folded, type Place, placesOf } from '../text/normalize.ts';
+
+/** A part of a grammar for reading: nothing is absent, and its anchored patterns are one expression. */
+export type Expressions<G> = {
+  readonly [K in keyof G]-?: NonNullable<G[K]> extends readonly AnchoredPattern[]
+    ? RegExp
+    : NonNullable<G[K]>;
+};
 
 /** Returns the places in the typed text of words of one sense. */
 export type PlacesIn = (folded: Folded) => readonly Place[];

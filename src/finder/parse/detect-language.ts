@@ -32,7 +32,7 @@ export function detectLanguage(
 }
 
 function lettersVotesOf(text: string, { letters }: LanguagePack): number {
-  const found = letters ? (text.match(letters)?.length ?? 0) : 0;
+  const found = letters ? (text.match(letters.expression)?.length ?? 0) : 0;
   return Math.min(maxLetters, found) * lettersVotes;
 }
 

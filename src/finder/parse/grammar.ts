@@ -7,24 +7,33 @@ import {
   type Recipient,
   type Situation,
 } from '../content/vocabulary.ts';
-import type { Cue, OnlyGrammar, Suit } from '../languages/exclusion-grammars.ts';
-import type { ExcludedMeaning, LanguagePack } from '../languages/language-pack.ts';
+import type { Cue, Suit } from '../languages/exclusion-grammars.ts';
+import type {
+  CoordinationGrammar,
+  ExcludedMeaning,
+  LanguagePack,
+} from '../languages/language-pack.ts';
 import { none } from '../languages/nothing.ts';
 import type { PhraseList } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { anyOf } from '../text/any-of.ts';
+import { anchored, anyOf } from '../text/any-of.ts';
 import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
-import { type PlacesIn, placesByPatterns, testByPatterns } from './by-patterns.ts';
+import {
+  type Expressions,
+  type PlacesIn,
+  placesByPatterns,
+  testByPatterns,
+} from './by-patterns.ts';
 import { type ExclusionWords, exclusionWords } from './exclusions/exclusion-words.ts';
 import { type ConditionReader, conditionReader } from './exclusions/implied/conditions.ts';
 import { type IdiomReader, idiomReader } from './idioms.ts';
 import { type AgeReader, ageReader, type People } from './numbers/age.ts';
 import { type BudgetReader, budgetReader } from './numbers/budget.ts';
-import { onlyWords } from './only/only-words.ts';
+import { type OnlyWords, onlyWords } from './only/only-words.ts';
 import { type PeopleWords, peopleWords } from './people/people-words.ts';
 import { type SensitiveReader, sensitiveReader } from './sensitive.ts';
 import { type Syntax, syntaxOf } from './syntax.ts';
@@ -34,7 +43,9 @@ export interface Grammar {
   readonly pack: LanguagePack;
   readonly syntax: Syntax;
   readonly exclusions: ExclusionWords;
-  readonly only: Required<OnlyGrammar>;
+  readonly only: OnlyWords;
+  /** what tells an interest in a list from a kind of product; undefined for a language without such words */
+  readonly coordination: Expressions<CoordinationGrammar> | undefined;
   readonly people: PeopleWords;
   readonly liking: {
     /** Returns the places of words which surely say that somebody likes something. */
@@ -44,6 +55,8 @@ export interface Grammar {
     /** verbs such as "loves" */
     readonly verbs: ReadonlySet<string>;
   };
+  /** matches a word that begins with a number, its first group: "dreijährig" */
+  readonly withNumber: RegExp;
   readonly numbers: NumberReader;
   readonly ages: AgeReader;
   readonly budgets: BudgetReader;
@@ -51,6 +64,8 @@ export interface Grammar {
   readonly sensitive: SensitiveReader;
   readonly roles: PhraseMatcher<Role>;
   readonly occasions: PhraseMatcher<Occasion>;
+  /** matches a compound whose first group is an occasion */
+  readonly occasionCompound: RegExp;
   /** Returns the places of words of many forms that tell an occasion, or with null none. */
   toldOccasions(folded: Folded): readonly (Place & { readonly means: Occasion | null })[];
   readonly kinds: PhraseMatcher<readonly Kind[]>;
@@ -118,25 +133,32 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
   const suits = packs.flatMap((pack) => suitsOf(pack));
   const grammars: Grammar[] = [];
   for (const [at, pack] of packs.entries()) {
+    const withNumber = anchored(pack.withNumber);
     const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
     grammars.push({
       pack,
       syntax: syntaxOf(pack.syntax),
       exclusions: exclusionWords(pack.exclusions),
       only: onlyWords(pack.only),
+      coordination: pack.coordination && {
+        between: anchored(pack.coordination.between),
+        likes: anchored(pack.coordination.likes),
+      },
       people: peopleWords(pack.recipients),
       liking: {
         surely: placesByPatterns(pack.liking?.surely),
         notDisliked: placesByPatterns(pack.liking?.notDisliked),
         verbs: pack.liking?.verbs ?? none,
       },
-      numbers: numberReader(pack.numberWords(), pack.numberSuffix),
+      withNumber,
+      numbers: numberReader(pack.numberWords(), withNumber),
       ages: ageReader(pack.ages, peopleOf(pack)),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
       occasions: within(books.occasions),
+      occasionCompound: anchored(pack.occasions.compound),
       toldOccasions: toldOccasions(pack.occasions.told),
       kinds: within(books.kinds),
       flags: within(books.flags),

@@ -87,7 +87,7 @@ function occasionAt(
   const listed = grammar.occasions.at(tokens, at);
   if (listed) return { ...listed, confidence: formConfidence.listed, isWhole: true };
   const key = keyAt(tokens, at);
-  const [, last = ''] = grammar.pack.occasions.compound?.exec(key) ?? [];
+  const [, last = ''] = grammar.occasionCompound.exec(key) ?? [];
   const day = grammar.occasions.get(last);
   if (day) return { value: day, length: 1, confidence: formConfidence.compound, isWhole: false };
   const value =

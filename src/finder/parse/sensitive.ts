@@ -1,5 +1,6 @@
 import type { SensitiveGrammar } from '../languages/language-pack.ts';
 import type { TextPattern } from '../languages/patterns.ts';
+import { anyOf } from '../text/any-of.ts';
 import { type Folded, type Place, placesOf } from '../text/normalize.ts';
 
 /** Tells what needs another answer than gifts. */
@@ -21,12 +22,8 @@ export function sensitiveReader(grammar: SensitiveGrammar | undefined): Sensitiv
   };
 }
 
-/** A space in a pattern stands for one or more; one that may be missing, for any number. */
-const spaced = (source: string) => source.replaceAll(' ?', ' *').replace(/ (?![*\]])/g, ' +');
-
 function testOf(all: readonly TextPattern[] = []): SensitiveTest {
   if (all.length === 0) return () => false;
-  const sources = all.map(({ pattern }) => `(?:${pattern})`).join('|');
-  const pattern = new RegExp(`(?<![a-z0-9])(?:${spaced(sources)})(?![a-z0-9])`, 'g');
+  const pattern = anyOf(all);
   return (folded, except) => placesOf(folded, pattern).some((place) => !except(place));
 }

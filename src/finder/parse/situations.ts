@@ -196,8 +196,7 @@ function areTelling(sentence: Sentence, told: readonly number[]): boolean {
 
 /** "A 14-year-old boy" tells how old he is, and nothing else. */
 function isOnlyAge({ tokens, grammar }: Sentence, told: readonly number[]): boolean {
-  const { numberSuffix } = grammar.pack;
-  const isAge = (at: number) => numberSuffix?.test(tokens[at]?.key ?? '') === true;
+  const isAge = (at: number) => grammar.withNumber.test(tokens[at]?.key ?? '');
   const isNumber = (at: number) => /^\d+$/.test(tokens[at]?.key ?? '');
   return (
     told.some(isAge) &&

@@ -1,8 +1,10 @@
-import { never, none } from '../languages/nothing.ts';
+import { none } from '../languages/nothing.ts';
 import type { SyntaxGrammar } from '../languages/syntax-grammar.ts';
 
-/** The small words of a language: what it has none of is an empty set or an expression that matches nothing. */
+/** The small words of a language: what it has none of is an empty set. */
 export interface Syntax extends Required<SyntaxGrammar> {
+  /** Returns the first part of a compound without its linking ending. */
+  withoutLinkingEnd(part: string): string;
   /** Returns true for "and" and "or". */
   isAndOr(key: string): boolean;
   /** Returns true for a number in digits or words. */
@@ -22,7 +24,7 @@ const noSyntax: Required<SyntaxGrammar> = {
   numberWords: none,
   articles: none,
   forWords: none,
-  linkingEnd: never,
+  linkingEnds: none,
   nounIsFirst: false,
 };
 
@@ -31,6 +33,10 @@ export function syntaxOf(given: SyntaxGrammar): Syntax {
   const words = { ...noSyntax, ...given };
   return {
     ...words,
+    withoutLinkingEnd: (part) => {
+      const end = [...words.linkingEnds].find((one) => part.endsWith(one)) ?? '';
+      return part.slice(0, part.length - end.length);
+    },
     isAndOr: (key) => words.and.has(key) || words.or.has(key),
     isNumber: (key) => /^\d+$/.test(key) || words.numberWords.has(key),
   };

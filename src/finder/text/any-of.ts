@@ -6,11 +6,39 @@ interface Pattern {
 
 /**
  * Returns an expression that matches any of the patterns as whole words, and nothing without one. A space in a pattern
- * stands for one or more, and an optional one for any number.
+ * stands for one or more, and an optional one for any number; one in a class for itself.
  */
 export function anyOf(all: readonly Pattern[] = []): RegExp {
   return all.length === 0 ? /(?!)/g : anyOfSources(all.map(sourceOf), 'g');
 }
+
+/**
+ * Where a pattern stands in the text that it is tested against: it is the `whole` text, such as one word; the text ends with
+ * it, right `before` a thing; the text begins with it, right `behind` a thing; or `anywhere`.
+ */
+export type Anchor = 'whole' | 'before' | 'behind' | 'anywhere';
+
+interface Anchored extends Pattern {
+  readonly anchor: Anchor;
+}
+
+/**
+ * Returns an expression that matches any of the patterns where their anchor says, as whole words, and nothing without one.
+ * White space may stand between a pattern and the thing. Its spaces are those of `anyOf`, and `\s` is a line break too.
+ * @param all patterns with one anchor
+ */
+export function anchored(all: readonly Anchored[] = []): RegExp {
+  const [first] = all;
+  const words = `(?:${all.map(sourceOf).join('|')})`;
+  return first === undefined ? /(?!)/ : new RegExp(anchors[first.anchor](words));
+}
+
+const anchors: Readonly<Record<Anchor, (words: string) => string>> = {
+  whole: (words) => `^${words}$`,
+  before: (words) => `\\b${words}\\s*$`,
+  behind: (words) => `^\\s*${words}\\b`,
+  anywhere: (words) => `\\b${words}\\b`,
+};
 
 /** Characters; V8 does not optimise longer expressions (`RegExp::kRegExpTooLargeToOptimize`), and they take twice the time. */
 const longestOptimized = 20 * 1024;
@@ -37,7 +65,10 @@ function sourceOf({ pattern }: Pattern): string {
 }
 
 function withSpaces(source: string): string {
-  return source.replaceAll(/ (\?)?/g, (_, optional) => (optional ? ' *' : ' +'));
+  return source.replaceAll(/\[(?:\\.|[^\]])*\]| (\??)/g, (found, optional?: string) => {
+    if (optional === undefined) return found;
+    return optional === '' ? ' +' : ' *';
+  });
 }
 
 /**

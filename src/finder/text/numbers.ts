@@ -38,11 +38,11 @@ function piecesOf(folded: Folded): readonly Piece[] {
 /**
  * Returns a reader of number words. Numbers below two are left as words: a lone "one" is an article
  * or pronoun more often than a count.
- * @param suffix the end of a word that begins with a number: "jährig" in "dreijährig"
+ * @param withSuffix matches a word that begins with a number, its first group: "dreijährig"
  */
 export function numberReader(
   words: Iterable<readonly [words: string, value: number]>,
-  suffix: RegExp | undefined,
+  withSuffix: RegExp,
 ): NumberReader {
   const numbers = new Map<string, number>();
   /** The words that a number may begin with: a fast test before the search. */
@@ -72,7 +72,7 @@ export function numberReader(
 
   /** The number that a word begins with as digits, and the rest of the word; no digits when it is all rest. */
   function joinedNumber(word: string): readonly [digits: string, rest: string] {
-    const at = suffix?.exec(word)?.index ?? 0;
+    const at = withSuffix.exec(word)?.[1]?.length ?? 0;
     const value = at > 0 ? numbers.get(word.slice(0, at)) : undefined;
     return value === undefined ? ['', word] : [String(value), word.slice(at)];
   }

@@ -1,4 +1,5 @@
 import type { AgeGrammar } from '../number-grammars.ts';
+import { words } from '../patterns.ts';
 
 /** How German says how old somebody is. */
 export const ages: AgeGrammar = {
@@ -7,6 +8,8 @@ export const ages: AgeGrammar = {
       '-?\\s?jahrig\\w*|-?\\s?jaehrig\\w*|-?\\s?jarig\\w*|\\s?jahren?\\b(?: alt\\w*)?|\\s?jahre?\\b(?: alt\\w*)?|\\s?(?:joahrn?|joar|joa|johrn?|jahrle|jahrli)\\b(?: old\\w*)?|\\s?j\\b',
     months: '-?\\s?monatig\\w*|\\s?monaten?\\b|\\s?monate?\\b',
     to: '-|bis|und|oder|/',
+    marriage:
+      '(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr',
     duration:
       'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
     otherUnit:
@@ -14,10 +17,28 @@ export const ages: AgeGrammar = {
     called:
       '(?:kleine[nr]?|grosse(?!\\s*(?:3[4-9]|[4-9]\\d))|grosse[nr]|juengste[nr]?|jungste[nr]?|alteste[nr]?|mittlere[nr]?|sis|bro|bf|gf|girl|kiddo)',
   },
-  before:
-    /\b(?:seit|trocken|clean|nuchtern|zusammen|verheiratet|vor|nach|fur die nachsten|(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\.?|liga|letzten?|nachsten?|bis in)\s*$/,
-  marriage:
-    /(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr/,
+  before: [
+    {
+      anchor: 'before',
+      pattern:
+        'seit|trocken|clean|nuchtern|zusammen|verheiratet|vor|nach|fur die nachsten|letzten?|nachsten?|bis in',
+      examples: [
+        'ein Paar seit',
+        'trocken',
+        'sie sind verheiratet',
+        'in den letzten',
+        'für die nächsten',
+      ],
+      counterexamples: ['sie wird', 'für'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:schuh|kleider|konfektions|kleidungs)?grosse|gr\\.?|windows|golf|raspberry pi|pi|iphone|galaxy|android|level|staffel|band|teil|nummer|nr\\.?|liga',
+      examples: ['Schuhgröße', 'hat ein iPhone', 'Staffel', 'Nr.'],
+      counterexamples: ['Alter', 'spielt'],
+    },
+  ],
   patterns: [
     {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
@@ -417,7 +438,7 @@ export const ages: AgeGrammar = {
       examples: { '60er': [60, 69] },
     },
   ],
-  babyWords: /^(?:baby|babys)$/,
+  babyWords: words('baby babys'),
   noAges: [
     'sie hat ihr Baby verloren',
     '10 Jahre verheiratet',
@@ -429,6 +450,7 @@ export const ages: AgeGrammar = {
     'in den 50er Jahren geboren',
     'um die 50 Euro',
     'zum zehnjährigen Hochzeitstag',
+    'goldene Hochzeit, 50 Jahre',
     'meine Enkel, 20 und 30 Euro',
     'hat drei Kinder und 2 Hunde',
     'er wohnt neun Monate im Jahr im Zelt',

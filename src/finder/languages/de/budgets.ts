@@ -339,10 +339,36 @@ export const budgets: BudgetGrammar = {
   },
   local: [],
   receivers: {
-    before:
-      /\b(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\.?))? $|\b(?:meine[nr]?|unsere[nr]?|leite|fuhre|habe) $/,
-    unless:
-      /\b(?:wir sind|sind wir|von uns|und ich|zu (?:zweit|dritt|viert|\w+t)\b|(?:zusammen)?(?:leg|geb|gib|zahl|schmeiss|sammel)\w*|jeder gibt|tut|tun)\b/,
+    before: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\\.?))?',
+        examples: ['Tee für', 'für meine Gruppe von ca.', 'an alle'],
+        counterexamples: ['wir sind', 'mit'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'meine[nr]?|unsere[nr]?|leite|fuhre|habe',
+        examples: ['ich leite', 'unsere'],
+        counterexamples: ['seine'],
+      },
+    ],
+    unless: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          'wir sind|sind wir|von uns|und ich|zu (?:zweit|dritt|viert|\\w+t)|(?:zusammen)?(?:leg|geb|gib|zahl|schmeiss|sammel)\\w*|jeder gibt|tut|tun',
+        examples: [
+          'wir sind fünf',
+          'zu sechst',
+          'meine Schwester und ich',
+          'alle zahlen',
+          'wir legen zusammen',
+        ],
+        counterexamples: ['für mein Team von 8', 'zu Ostern', 'er und seine Frau'],
+      },
+    ],
     examples: {
       'Kleinigkeiten für mein Team von 8 Leuten, je 10 Euro': 10,
       'für meine 6 Kollegen, 12 Euro pro Person': 12,
@@ -357,11 +383,53 @@ export const budgets: BudgetGrammar = {
       examples: { 'für drei Erzieherinnen 15 Euro zusammen': 5 },
     },
   ],
-  peopleBefore: /(?:leute|menschen|jemanden|frau(?:en)?|mann|manner|kinder|freunde?)\s*(?:ab)?\s*$/,
-  childBefore:
-    /\b(?:junge|jungen|bub|madchen|kind|sohn|tochter|neffe|nichte|enkel|enkelin|kleinkind)\s*,?\s*$/,
-  otherNumberBefore:
-    /\b(?:alter|alt|wird|werden|geb\.?|geburtstag|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\.?|nummer|grosse|in|u|ue|zum|seit|vor|band|(?<!\b(?:ich|wir|i|mir|wer) )(?:hat|besitzt|hod|het)(?: (?:schon|bestimmt|sicher|mindestens|locker|wohl|sicherlich|eh|scho|scho|davon))*)\s*$/,
-  ageAfter: /^\s*(?:-?\s*jahrig|er\b|\.\s*(?:geb|\d))/,
-  surely: /budget|max/,
+  peopleBefore: [
+    {
+      anchor: 'before',
+      pattern: '\\w*(?:leute|menschen|jemanden|frau(?:en)?|mann|manner|kinder|freunde?)\\s*(?:ab)?',
+      examples: ['für Leute', 'Schulkinder ab', 'eine Frau'],
+      counterexamples: ['für Papa', 'Leute mit'],
+    },
+  ],
+  childBefore: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:junge|jungen|bub|madchen|kind|sohn|tochter|neffe|nichte|enkel|enkelin|kleinkind)(?:\\s*,)?',
+      examples: ['ein Junge,', 'meine Nichte'],
+      counterexamples: ['meine Schwester,', 'Patenkind'],
+    },
+  ],
+  otherNumberBefore: [
+    {
+      anchor: 'before',
+      pattern:
+        'alter|alt|wird|werden|geb\\.?|geburtstag|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\\.?|nummer|grosse|in|u|ue|zum|seit|vor|band',
+      examples: ['sie wird', 'Größe', 'geb.', 'neue Switch'],
+      counterexamples: ['bis', 'etwa'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?<!\\b(?:ich|wir|i|mir|wer) )(?:hat|besitzt|hod|het)(?: (?:schon|bestimmt|sicher|mindestens|locker|wohl|sicherlich|eh|scho|scho|davon))*',
+      examples: ['er hat', 'sie besitzt bestimmt schon'],
+      counterexamples: ['wer hat', 'er mag'],
+    },
+  ],
+  ageAfter: [
+    {
+      anchor: 'behind',
+      pattern: '-?\\s*jahrig\\w*|er|\\.\\s*(?:geb\\w*|\\d\\w*)',
+      examples: ['-jährige', 'jährig', 'er', '. Geburtstag', '.12'],
+      counterexamples: [' Euro', ' erst', '. Danke'],
+    },
+  ],
+  surely: [
+    {
+      anchor: 'anywhere',
+      pattern: '\\w*(?:budget|max)\\w*',
+      examples: ['Budget 8', 'maximal 9', 'unser Gesamtbudget'],
+      counterexamples: ['etwa 9'],
+    },
+  ],
 };

@@ -354,7 +354,14 @@ export const exclusions: ExclusionGrammar = {
   },
   object: {
     everything: words('alles'),
-    madeOf: /^ (?:nicht |kein |nichts )?aus $/,
+    madeOf: [
+      {
+        anchor: 'whole',
+        pattern: ' (?:nicht |kein |nichts )?aus ',
+        examples: [' aus ', ' nicht aus '],
+        counterexamples: [' ist aus ', ' mit '],
+      },
+    ],
     also: words('auch ebenso genauso'),
     of: words('an'),
     receiving: words('bekommen geschenkt'),
@@ -372,20 +379,77 @@ export const exclusions: ExclusionGrammar = {
     surely: surelyOwned,
     plenty,
     gear: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
-    wantedYet:
-      /^,? ?(?:aber|und|doch)? ?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)\b/,
+    wantedYet: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:, ?)?(?:(?:aber|und|doch) ?)?(?:er |sie |es )?(?:will|mochte|wurde|wunscht|hatte|traumt)(?: [a-z]+){0,4} (?:lernen|anfangen|probieren|ausprobieren|beginnen|versuchen)',
+        examples: [
+          ', möchte es aber lernen',
+          ', aber sie will endlich anfangen',
+          ' und würde gern beginnen',
+        ],
+        counterexamples: [', will keine', ' und lernt es', 'lernen'],
+      },
+    ],
   },
   past: {
     endings,
-    resumes:
-      /\b(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)\b|\bwiedereinst[a-z]+|\b(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder\b|\b(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder\b/,
-    remembers: /demenz|\bdement\b|\balzheimer/,
+    resumes: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          '(?:wieder|neu|nochmals?|erneut) (?:[a-z]+ ){0,3}(?:anfangen|anfangt|anzufangen|angefangen|beginnen|beginnt|begonnen|einsteigen|einsteigt|einzusteigen|eingestiegen|aufnehmen|aufzunehmen|loslegen|auffrischen|starten|startet)',
+        examples: ['er will wieder mit dem Malen anfangen', 'hat neu begonnen'],
+        counterexamples: ['er hat angefangen', 'immer wieder'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: 'wiedereinst[a-z]+',
+        examples: ['zum Wiedereinstieg ins Tanzen'],
+        counterexamples: ['zum Einstieg'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: '(?:mochte|mocht|will|wurde|wunscht|traumt) (?:[a-z]+ ){0,4}wieder',
+        examples: ['sie möchte so gern wieder reiten'],
+        counterexamples: ['er reitet wieder'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: '(?:fangt|steigt) (?:[a-z]+ ){0,3}wieder',
+        examples: ['er fängt jetzt wieder an'],
+        counterexamples: ['sie fängt an'],
+      },
+    ],
+    remembers: [
+      {
+        anchor: 'anywhere',
+        pattern: '\\w*demenz\\w*|dement|alzheimer\\w*',
+        examples: ['Oma ist dement', 'eine Altersdemenz', 'er hat Alzheimer'],
+        counterexamples: ['sie dementiert es', 'das Gedächtnis'],
+      },
+    ],
     causes: words('seit wegen nach infolge'),
   },
   compounds: {
-    freeOf: /^(.{4,}?)(?:frei|freie[smnr]?)$/,
-    against:
-      /^(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)$/,
+    freeOf: [
+      {
+        anchor: 'whole',
+        pattern: '(.{4,}?)(?:frei|freie[smnr]?)',
+        examples: ['zuckerfrei', 'nussfreie'],
+        counterexamples: ['frei', 'ferien', 'freizeit'],
+      },
+    ],
+    against: [
+      {
+        anchor: 'whole',
+        pattern:
+          '(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)',
+        examples: ['nussallergie', 'sportmuffel', 'kaffeehasserin'],
+        counterexamples: ['allergie', 'verboten'],
+      },
+    ],
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   refused,
@@ -399,7 +463,15 @@ export const exclusions: ExclusionGrammar = {
       'darf durfen will mochte mocht mag braucht bitte wunscht nimmt nicht euro kosten budget',
     ),
     rather: words('lieber liaba liawa leiba liever eher statt stattdessen stattdesse'),
-    wish: /^(?:was|wos|wat|etwas|oppis|ebbes|eppas|ebbas|schenk.*|mocht.*|mechat.*|mecht.*|wurd.*|such.*|suech.*|gib|gebe?n?|gabat|hatt.*|hett.*|wollen|kauf.*)$/,
+    wish: [
+      {
+        anchor: 'whole',
+        pattern:
+          'was|wos|wat|etwas|oppis|ebbes|eppas|ebbas|schenk.*|mocht.*|mechat.*|mecht.*|wurd.*|such.*|suech.*|gib|gebe?n?|gabat|hatt.*|hett.*|wollen|kauf.*',
+        examples: ['etwas', 'schenken', 'möchte', 'kaufe'],
+        counterexamples: ['ruhig', 'spielt', 'verschenkt'],
+      },
+    ],
   },
   reminders: [
     {

@@ -425,5 +425,12 @@ export const occasions: OccasionGrammar = {
       examples: ['ihre Elternzeit ist vorbei', 'kommt aus der Karenz zurück', 'nach der Babypause'],
     },
   ],
-  compound: /^.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)$/,
+  compound: [
+    {
+      anchor: 'whole',
+      pattern: '.{4,}(geburtstag|abschied|hochzeit|taufe|weihnachten|jubilaum|umzug)',
+      examples: ['kindergeburtstag', 'firmenjubiläum'],
+      counterexamples: ['geburtstag', 'taufen'],
+    },
+  ],
 };

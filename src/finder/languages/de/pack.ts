@@ -10,6 +10,7 @@ import { favours, idioms } from './idioms.ts';
 import { liking } from './liking.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
@@ -20,7 +21,11 @@ import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const german: LanguagePack = {
   code: 'de',
-  letters: /[äöüß]/giu,
+  letters: {
+    expression: /[äöüß]/giu,
+    examples: ['schön', 'Straße', 'Äpfel'],
+    counterexamples: ['schon', 'gift'],
+  },
   stopWords,
   plainWords,
   dialects,
@@ -35,7 +40,14 @@ export const german: LanguagePack = {
   hasRichLexicon: true,
   hasCompounds: true,
   numberWords,
-  numberSuffix: /(?:jahrig|jaehrig|jarig|monatig)[a-z]*$/,
+  withNumber: [
+    {
+      anchor: 'whole',
+      pattern: '(.*?)(?:jahrig|jaehrig|jarig|monatig)[a-z]*',
+      examples: ['dreijährige', 'zehnmonatig', 'jährig'],
+      counterexamples: ['jahre', 'dreijahr'],
+    },
+  ],
   syntax,
   ages,
   budgets,
@@ -45,7 +57,7 @@ export const german: LanguagePack = {
   diets,
   exclusions,
   liking,
-  lacking: { before: words('ohne'), after: words(''), ending: /(?:frei|los)$/ },
+  lacking: { before: words('ohne'), after: words(''), endings: words('frei los') },
   titles: {
     ends: words(
       'mit fur furs aus von vom zum zur in im auf am an zu ohne der des die das als bei uber unter nach wie um',
@@ -54,27 +66,28 @@ export const german: LanguagePack = {
     sets: words('set sets trio duo paar sortiment'),
   },
   coordination: {
-    between:
-      /^\s*,?\s*(?:und|&|\+|,|oder|sowie|plus)\s+(?:auch\s+)?(?:(?:liebt|mag|hort|liest)\s+)?$/,
-    likes: /\b(?:liebt|mag|sammelt|fan von)\s*(?:(?:auch|sehr)\s*)?(?:(?:die|das)\s*)?$/,
+    between: [
+      {
+        anchor: 'whole',
+        pattern:
+          '\\s*(?:,\\s*)?(?:und|&|\\+|,|oder|sowie|plus)\\s+(?:auch\\s+)?(?:(?:liebt|mag|hort|liest)\\s+)?',
+        examples: [' und ', ', oder ', ' sowie auch hört '],
+        counterexamples: [' und hasst ', ' mit ', ' und'],
+      },
+    ],
+    likes: [
+      {
+        anchor: 'before',
+        pattern: '(?:liebt|mag|sammelt|fan von)\\s*(?:(?:auch|sehr)\\s*)?(?:die|das)?',
+        examples: ['meine Tante liebt', 'er ist Fan von', 'sammelt auch die'],
+        counterexamples: ['sie mag ihn und', 'er ist Fan', 'vermag'],
+      },
+    ],
   },
   idioms,
   favours,
   givers,
   passing,
-  only: {
-    words: words('nur ausschliesslich lediglich nua'),
-    near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
-    nothing: words('nichts nix'),
-    anything: words('viel'),
-    except: words('ausser'),
-    pursuits: words('hobbys hobbies hobby interessen interesse leidenschaften steckenpferde'),
-    before:
-      /(?:\balles,? was (?:er|sie|ich) (?:sich )?(?:will|mochte|mag|wunscht|gewunscht hat|braucht) (?:ist|sind|waren?)|\b(?:das einzige,? was (?:er|sie) (?:sich )?(?:will|mochte|mag|wunscht|braucht)|(?:sein|ihr) einzige[rs]? (?:hobby|wunsch|interesse|leidenschaft)),? (?:ist|sind|waren?)|\b(?:nichts|nix) (?:anderes |andres |weiter )?als|\beinzig(?: und allein)?)\s*(?:(?:ein|eine|einen|gute[nsr]?|neue[nsr]?|etwas|was|mit|mal) )*$/,
-    otherwise:
-      /^(?:weiss nur [a-z0-9]+|hat nur (?!interesse|augen|lust)[a-z0-9]+|[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig))$/,
-    after:
-      /^\s*,?\s*oder (?:gar |uberhaupt )?(?:nichts|nix)\s*(?:$|[,.;!?)])|^\s*(?:gewunscht|haben|bekommen)?,?\s*(?:und |aber |bitte )?(?:(?:sonst|sons|sunst) (?:gar |uberhaupt )?(?:nichts|nix|nischt|nuscht)|(?:nichts|nix) (?:anderes|andres|weiter|sonst)(?! als))\s*(?:$|[,.;!?)]|bitte)/,
-  },
+  only,
   sensitive,
 };

@@ -329,13 +329,34 @@ export const recipients: RecipientGrammar = {
       kerl, typen, alterer herr, alteren herrn`,
     },
   ],
-  compound: /^(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)$/,
+  compound: [
+    {
+      anchor: 'whole',
+      pattern: '(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)',
+      examples: ['kindergeburtstag', 'lehrerabschied', 'omageschenk'],
+      counterexamples: ['geburtstag', 'geburtstagskind'],
+    },
+  ],
   owners: {
     possessive: words('s'),
     words: words('von der des einer eines meiner meines meinem unserer unseres'),
-    genitiveArticle: /^(?:[ms]?ein|unser|ihr)e[rs]$/,
-    genitivePhrase: /(?:^| )(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \S+){0,3}$/,
-    genitiveForm: /[^su]s$/,
+    genitiveArticles: words('einer eines meiner meines seiner seines unserer unseres ihrer ihres'),
+    genitivePhrase: [
+      {
+        anchor: 'before',
+        pattern: '(?:von )?(?:mein|unser|sein|ihr)e[mrsn](?: \\S+){0,3}',
+        examples: ['meiner', 'von ihrem neuen', 'seines besten'],
+        counterexamples: ['meine', 'von einer'],
+      },
+    ],
+    genitiveForm: [
+      {
+        anchor: 'whole',
+        pattern: '.*[^su]s',
+        examples: ['mamas', 'omas'],
+        counterexamples: ['boss', 'mutter', 'marius'],
+      },
+    ],
   },
   pronouns: {
     she: words('ihr ihrer ihrem'),
@@ -346,17 +367,60 @@ export const recipients: RecipientGrammar = {
     mine: words('mein meine meinen meinem meiner unser unsere unseren unserem unserer'),
   },
   others: {
-    givers:
-      /(?:^| )(?:vo[nm]|nicht fur)(?: (?:\d+|jahrig\w*|kleinen?|allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\S+ und))*$|(?:^| )(?:dessen|deren)$/,
-    bystanders:
-      /(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\S+ (?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?$/,
-    professions:
-      /(?:^| )(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}$/,
-    advisers:
-      /^(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)\b/,
-    dead: /^(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)\b/,
-    parents:
-      /^(?:hat|haben|mit|von|zwei|drei|vier|[2-6]|2er|ihre|ihren|seine|seinen|kleinen|kleine|kleinem)$/,
+    givers: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:vo[nm]|nicht fur)(?: (?:\\d+|jahrig\\w*|kleinen?|allen|de[nrm]|das|die|mir|uns|und|(?:mein|unser|sein|ihr)e[nrm]|\\S+ und))*',
+        examples: ['von meiner', 'ein Geschenk von Papa und meinem', 'nicht für den'],
+        counterexamples: ['für meine', 'von Herzen für'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'dessen|deren',
+        examples: ['ein Freund dessen'],
+        counterexamples: ['ein Freund der'],
+      },
+    ],
+    bystanders: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?<=(?:^| )(?!(?:und|u|fur|oder|an|mit|plus) )\\S+ )(?:ihr|sein)(?:e[nmrs]?)?(?: (?:kleine|grosse|neue|alte)[rn]?)?',
+        examples: ['will eine Drohne ihre', 'er segelt sein alter'],
+        counterexamples: ['und ihre', 'für seinen', 'ihr'],
+      },
+    ],
+    professions: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:ist|war|is|wird|werden|wurde|bin|als|gelernter?|pensionierter?|angehender?)(?: (?:eine?|noch|jetzt|auch|selbst|selber|selbststandige?|gelernte|ehemalige|pensionierte|leidenschaftliche|begeisterte)){0,2}',
+        examples: ['sie ist', 'war noch eine', 'arbeitet als', 'angehende'],
+        counterexamples: ['für eine', 'mein', 'ist mein'],
+      },
+    ],
+    advisers: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)',
+        examples: ['sagt kein Zucker', 'hat ihm das verboten', 'möchte nicht dass'],
+        counterexamples: ['will eine Drohne', 'mag Tee', 'hat zwei Kinder'],
+      },
+    ],
+    dead: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)',
+        examples: ['ist letzte Woche gestorben', 'leider verstorben', 'ist tot'],
+        counterexamples: ['hat einen Hund der gestorben ist', 'ist total lieb'],
+      },
+    ],
+    parents: words(
+      'hat haben mit von zwei drei vier 2 3 4 5 6 2er ihre ihren seine seinen kleinen kleine kleinem',
+    ),
   },
   describing: words(
     'neue neuer neuen neuem neues alte alter alten kleine kleiner kleinen kleines grosse grosser grossen gute guter guten beste bester besten liebe lieber lieben eigene eigener eigenen',
@@ -407,8 +471,29 @@ export const recipients: RecipientGrammar = {
     ],
   },
   from: words('aus von in'),
-  employers:
-    /\b(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))? $/,
-  origins:
-    /\b(?:(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus (?:der |dem |den )?|(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe|am|an) (?:der |dem |den )?)$/,
+  employers: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:arbeite(?:t|n)|schafft|schaffet|jobbt|hackelt|malocht|angestellt|beschaftigt|tatig)(?: (?!(?:und|mag|liebt|gern|gerne|viel|oft)\\b)[a-z]+){0,2} (?:bei|beim|fur|in)(?: (?:der|dem|den|die|einer|einem|ner|nem|da))?',
+      examples: ['er arbeitet bei der', 'jobbt seit Mai in', 'ist angestellt bei'],
+      counterexamples: ['arbeitet viel in', 'kauft bei', 'arbeitet'],
+    },
+  ],
+  origins: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:komm(?:t|en)|kam|kamen|stamm(?:t|en)|geflohen|gefluchtet|zugezogen|geburtig|ursprunglich|fluchtling)(?: (?:erst|gerade|ursprunglich|direkt|frisch|neu|eigentlich)){0,2} aus(?: (?:der|dem|den))?',
+      examples: ['sie kommt aus', 'ist frisch geflohen aus', 'kam erst aus der'],
+      counterexamples: ['ist aus', 'kommt mit'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:wohn(?:t|en)|leb(?:t|en)|arbeite(?:t|n))(?: (?!und|reist|fahrt|mag|liebt)[a-z]+){0,4} (?:in|bei|nahe|am|an)(?: (?:der|dem|den))?',
+      examples: ['er wohnt in', 'sie lebt seit zwei Jahren an der'],
+      counterexamples: ['sie wohnt und liest in', 'liest in'],
+    },
+  ],
 };

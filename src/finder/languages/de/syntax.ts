@@ -21,7 +21,7 @@ export const syntax: SyntaxGrammar = {
   degrees: words('zu allzu so sehr'),
   negations: words('nie nicht kein keine'),
   numberWords: words('zwei drei vier'),
-  linkingEnd: /(?:haare?|en|s|n)$/,
+  linkingEnds: words('haare haar en s n'),
   articles: words('einem'),
   forWords: words('fur furs'),
 };

@@ -1,4 +1,5 @@
 import type { AgeGrammar } from '../number-grammars.ts';
+import { words } from '../patterns.ts';
 
 /** Decades of life that no word such as "thirty-something" stands for, with their first age. */
 const laterDecades = {
@@ -19,6 +20,7 @@ export const ages: AgeGrammar = {
     years: '-?\\s?years?(?:[- ]?olds?)?|-?\\s?yrs?(?:[- ]?olds?)?|\\s?y\\.?/?o\\b\\.?',
     months: '-?\\s?m(?:onths?|n?ths?)(?:[- ]?olds?)?',
     to: '-|to|and|or|/',
+    marriage: '(?:wedding )?anniversary',
     duration:
       'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
     otherUnit:
@@ -26,9 +28,22 @@ export const ages: AgeGrammar = {
     called:
       'little (?:man|lad|guy|miss|lady|princess)|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
   },
-  before:
-    /\b(?:since|after|married(?: for)?|sober|clean|dry|together|last|past|next|for the|away for|leaves for|leaving for|goes for|going for|took (?:her|him|them|us|me)|been)\s*$/,
-  marriage: /(?:wedding )?anniversary/,
+  before: [
+    {
+      anchor: 'before',
+      pattern:
+        'since|after|married(?: for)?|sober|clean|dry|together|last|past|next|for the|away for|leaves for|leaving for|goes for|going for|took (?:her|him|them|us|me)|been',
+      examples: [
+        'a couple since',
+        'he is sober',
+        'married',
+        'he is away for',
+        'the last',
+        'it took them',
+      ],
+      counterexamples: ['he is', 'a gift for'],
+    },
+  ],
   patterns: [
     {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
@@ -381,13 +396,14 @@ export const ages: AgeGrammar = {
       examples: { '50ish': [50, 59], '20s': [20, 29] },
     },
   ],
-  babyWords: /^(?:baby|babies)$/,
+  babyWords: words('baby babies'),
   noAges: [
     'he turned left at 40 Main Street',
     'kids 2 x 15 euros',
     'nephew 30 50 euros',
     'sons 20 25',
     '50th anniversary gift',
+    'wedding anniversary: 25 years',
     'he swam every day for fifty years',
     'it took her nine years',
     'graduation on the 18th',

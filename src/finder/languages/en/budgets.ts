@@ -341,10 +341,30 @@ export const budgets: BudgetGrammar = {
     },
   },
   receivers: {
-    before:
-      /\b(?:for|to)(?: (?:the|my|our|all|these|those|each|every|a|whole|small|little))*(?: (?:team|class|group|crew|staff|office|department|bunch|squad|cohort) of)?(?: (?:about|around|some))? $|\b(?:my|our|manage|manages|lead|leads|supervise|employ|teach) $/,
-    unless:
-      /\b(?:of us|between us|we(?:'?re| are| r)|and (?:i|me|myself)|(?:chip|throw|pitch|club|put)(?:s|ping|ing|bing|ting)? (?:in|together)|giv(?:e|es|ing)|pay(?:s|ing)?|collect\w*|contribut\w*|whip)\b/,
+    before: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:for|to)(?: (?:the|my|our|all|these|those|each|every|a|whole|small|little))*(?: (?:team|class|group|crew|staff|office|department|bunch|squad|cohort) of)?(?: (?:about|around|some))?',
+        examples: ['tea for', 'for my small team of about', 'to all our'],
+        counterexamples: ['we are', 'my boss and'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'my|our|manage|manages|lead|leads|supervise|employ|teach',
+        examples: ['I teach', 'our'],
+        counterexamples: ['his'],
+      },
+    ],
+    unless: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          "of us|between us|we(?:'?re| are| r)|and (?:i|me|myself)|(?:chip|throw|pitch|club|put)(?:s|ping|ing|bing|ting)? (?:in|together)|giv(?:e|es|ing)|pay(?:s|ing)?|collect\\w*|contribut\\w*|whip",
+        examples: ['five of us', "we're 5", 'my sister and me', 'all chip in', 'they pay'],
+        counterexamples: ['for my team of 8', 'we like tea', 'a chip shop'],
+      },
+    ],
     examples: {
       'small gifts for my team of 9 people, 12 euros each': 12,
       'christmas for our 6 colleagues, 10 euros per head': 10,
@@ -369,39 +389,122 @@ export const budgets: BudgetGrammar = {
       instead: 'USD',
       currency: 'AUD',
       least: 0,
-      words:
-        /\b(?:aussie|aussies|straya|arvo|(?:in|from) (?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin))\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            'aussie|aussies|straya|arvo|(?:in|from) (?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin)',
+          examples: ['for an Aussie friend', 'from Perth'],
+          counterexamples: ['an austrian friend', 'in Austria'],
+        },
+      ],
     },
     {
       instead: 'USD',
       currency: 'CAD',
       least: 0,
-      words:
-        /\b(?:toonies?|loonies?|(?:here|live|living|based|we are|we're) in (?:canada|toronto|ottawa|calgary|vancouver|winnipeg|montreal|edmonton|halifax))\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            "toonies?|loonies?|(?:here|live|living|based|we are|we're) in (?:canada|toronto|ottawa|calgary|vancouver|winnipeg|montreal|edmonton|halifax)",
+          examples: ['we live here in Canada', 'a few loonies'],
+          counterexamples: ['he loves Canada', 'a loon'],
+        },
+      ],
     },
     {
       // Who writes so counts in rupees, of which less than a hundred is no gift.
       instead: null,
       currency: 'INR',
       least: 100,
-      words:
-        /\b(?:yaar|bhai(?:ya|yya)?|bhabhi|didi|chach[au]|chachi|mausi|rakhi|raksha ?bandhan|convocation|tuition (?:sir|miss|teacher|master)|(?:school|college|class|maths|english|my|our) sir|sir ji|neet|jee|upsc|cbse|icse|sbi|iit|iim|mein|hai|bas|wala|wali|ke liye|accha|arre|in (?:india|kochi|kottayam|mumbai|delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|kerala|jaipur|lucknow|ahmedabad|nagpur|indore))\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            'yaar|bhai(?:ya|yya)?|bhabhi|didi|chach[au]|chachi|mausi|rakhi|raksha ?bandhan|convocation|tuition (?:sir|miss|teacher|master)|(?:school|college|class|maths|english|my|our) sir|sir ji|neet|jee|upsc|cbse|icse|sbi|iit|iim|mein|hai|bas|wala|wali|ke liye|accha|arre|in (?:india|kochi|kottayam|mumbai|delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|kerala|jaipur|lucknow|ahmedabad|nagpur|indore)',
+          examples: ['gift for my bhabhi', 'we are in Pune', 'our maths sir'],
+          counterexamples: ['a friend from India', 'dear sir'],
+        },
+      ],
     },
     {
       // Indian things may be loved elsewhere, but few gifts cost so many euros or pounds.
       instead: null,
       currency: 'INR',
       least: 400,
-      words:
-        /\b(?:carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore)\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore',
+          examples: ['she loves kathak', 'for my amma', 'filter coffee'],
+          counterexamples: ['coffee', 'she loves ballet'],
+        },
+      ],
     },
   ],
-  peopleBefore:
-    /(?:people|person|someone|somebody|anyone|everyone|kids?|children|those|man|men|woman|women|friends?)\s*(?:aged|ages|age|are|is)?\s*$/,
-  childBefore:
-    /\b(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)\s*,?\s*$/,
-  otherNumberBefore:
-    /\b(?:(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?|(?:mum|mom|dad|gran|nan|nana|grand(?:ma|pa|ad)|uncle|aunt|auntie|aunty|friend|mate|brother|sister|cousin|niece|nephew|boss|husband|wife|partner|colleague|neighbou?r|teacher|son|daughter|in law)(?:'?s| is)(?: (?:now|probably|maybe))?|aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|number|size|in|since|volume|(?<!\b(?:i|we|ive|i'?ve|we'?ve|you)(?: (?:only|just|also|already))? )(?:has|have|owns?|got|collected)(?: (?:already|like|at least|easily|probably|maybe|over|well over))?)\s*$/,
-  ageAfter: /^\s*\.\s*(?:birth|\d)/,
-  surely: /budget|max/,
+  peopleBefore: [
+    {
+      anchor: 'before',
+      pattern:
+        '\\w*(?:people|person|someone|somebody|anyone|everyone|kids?|children|those|man|men|woman|women|friends?)\\s*(?:aged|ages|age|are|is)?',
+      examples: ['for people', 'grandchildren aged', 'a man'],
+      counterexamples: ['for dad', 'people like'],
+    },
+  ],
+  childBefore: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:boy|girl|kid|child|son|daughter|nephew|niece|grandson|granddaughter|toddler)(?:\\s*,)?',
+      examples: ['a boy,', 'my niece'],
+      counterexamples: ['my sister,', 'a boyfriend'],
+    },
+  ],
+  otherNumberBefore: [
+    {
+      anchor: 'before',
+      pattern: "(?:he|she|they|who)(?:'?s|'?re| is| are)(?: (?:somewhere|anywhere))?(?: between)?",
+      examples: ["she's", 'he is somewhere between'],
+      counterexamples: ['she wants', 'it is'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        "(?:mum|mom|dad|gran|nan|nana|grand(?:ma|pa|ad)|uncle|aunt|auntie|aunty|friend|mate|brother|sister|cousin|niece|nephew|boss|husband|wife|partner|colleague|neighbou?r|teacher|son|daughter|in law)(?:'?s| is)(?: (?:now|probably|maybe))?",
+      examples: ['my uncle is now', "dad's"],
+      counterexamples: ['my uncle wants', 'dad'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        'aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|number|size|in|since|volume',
+      examples: ['aged', 'a new Xbox', 'size', 'no.'],
+      counterexamples: ['up to', 'around'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        "(?<!\\b(?:i|we|ive|i'?ve|we'?ve|you)(?: (?:only|just|also|already))? )(?:has|have|owns?|got|collected)(?: (?:already|like|at least|easily|probably|maybe|over|well over))?",
+      examples: ['he has', 'she owns at least', 'collected over'],
+      counterexamples: ['I only have', "we've got", 'he likes'],
+    },
+  ],
+  ageAfter: [
+    {
+      anchor: 'behind',
+      pattern: '\\.\\s*(?:birth\\w*|\\d\\w*)',
+      examples: ['. birthday', '.5', '. 12'],
+      counterexamples: [' euros', '. Thanks'],
+    },
+  ],
+  surely: [
+    {
+      anchor: 'anywhere',
+      pattern: '\\w*(?:budget|max)\\w*',
+      examples: ['a budget of 8', 'max 9', 'maximum 9'],
+      counterexamples: ['around 9'],
+    },
+  ],
 };

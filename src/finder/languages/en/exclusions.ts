@@ -33,7 +33,14 @@ export const exclusions: ExclusionGrammar = {
   },
   object: {
     everything: words('everything all'),
-    madeOf: /^ (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) $/,
+    madeOf: [
+      {
+        anchor: 'whole',
+        pattern: ' (?:that (?:is|are) )?(?:not )?(?:made (?:of|from|out of)|out of) ',
+        examples: [' made of ', ' that are not made from ', ' out of '],
+        counterexamples: [' made by ', ' of '],
+      },
+    ],
     stuff: words(
       'stuff things bits gear talk items products bits gifts presents clobber paraphernalia everything',
     ),
@@ -55,8 +62,19 @@ export const exclusions: ExclusionGrammar = {
     gear: words('kit gear equipment tools supplies gadgets accessories'),
     clubWear: words('kit'),
     notYet: words('yet'),
-    wantedYet:
-      /^,? ?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)/,
+    wantedYet: [
+      {
+        anchor: 'behind',
+        pattern:
+          "(?:, ?)?(?:but|and|though|yet|only) ?(?:he|she|they)?(?:'d| would)?(?: (?:really|now|badly|finally|always|so))* ?(?:wants?|love|like|is (?:keen|dying|eager|trying|learning)|hopes?|plans?|dreams? of|longs?|wish(?:es)?)(?: to| on)? ?(?:learn|start|try|take|get|own|have|one|some|begin)\\w*",
+        examples: [
+          ', but wants one',
+          " and she'd really love to learn",
+          ' yet he dreams of owning one',
+        ],
+        counterexamples: [', but hates one', ' and he wants books', ' wants one'],
+      },
+    ],
   },
   past: {
     endings: [
@@ -101,11 +119,51 @@ export const exclusions: ExclusionGrammar = {
       },
     ],
     formerly,
-    resumes:
-      /\b(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again\b|\b(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again|\b(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)\b|\bback into (?:it|that)|\brestart|\brekindle/,
-    remembers: /\b(?:dementia|alzheimers?|alzheimer'?s)\b/,
-    noMore:
-      /^(?:(?!and|but)\S+ )?(?:now|any ?more|any longer|these days|nowadays)\b(?! (?:and|but) (?:wants|would))/,
+    resumes: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          '(?:start|starting|take|taking|pick|picking|try|trying|begin|beginning)(?: (?:with )?(?:it|that|them|this))?(?: up| back)? again',
+        examples: ['he used to draw and wants to start again', 'picking it up again'],
+        counterexamples: ['he starts running', 'again and again'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: '(?:take|taking|pick|picking) (?:it|that|this|them)? ?(?:back )?up again',
+        examples: ['she will take it back up again'],
+        counterexamples: ['she picked it up'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern:
+          '(?:get|getting|got|go|going|come|coming) back (?:in)?to (?:it|that|this|them|[a-z]+ing)|back into (?:it|that)\\w*',
+        examples: ['he would like to get back into fencing', 'she is back into it'],
+        counterexamples: ['going back to school', 'back in the choir'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: 'restart\\w*|rekindle\\w*',
+        examples: ['he wants to restart his band', 'rekindled her love of clay'],
+        counterexamples: ['a fresh start'],
+      },
+    ],
+    remembers: [
+      {
+        anchor: 'anywhere',
+        pattern: "dementia|alzheimer(?:'?s)?",
+        examples: ['my gran has dementia', "he has Alzheimer's", 'with Alzheimers'],
+        counterexamples: ['she has a good memory', 'demented'],
+      },
+    ],
+    noMore: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?!and|but)\\S+ )?(?:now|any ?more|any longer|these days|nowadays)\\b(?! (?:and|but) (?:wants|would))',
+        examples: ['anymore', 'far any more', 'these days'],
+        counterexamples: ['and now', 'now but wants', 'at all'],
+      },
+    ],
   },
   compounds: { freeWords: words('free') },
   negators: [

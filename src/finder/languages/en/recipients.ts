@@ -410,8 +410,22 @@ export const recipients: RecipientGrammar = {
   owners: {
     possessive: words('s'),
     words: words('of my our s'),
-    genitivePhrase: /(?:^| )(?:of|from) (?:my|our|his|her|their)(?: \S+){0,4}$/,
-    genitiveForm: /[^isu]s$/,
+    genitivePhrase: [
+      {
+        anchor: 'before',
+        pattern: '(?:of|from) (?:my|our|his|her|their)(?: \\S+){0,4}',
+        examples: ['of my', 'from her best friend and'],
+        counterexamples: ['for my', 'of a'],
+      },
+    ],
+    genitiveForm: [
+      {
+        anchor: 'whole',
+        pattern: '.*[^isu]s',
+        examples: ['moms', 'sisters'],
+        counterexamples: ['boss', 'iris', 'mum'],
+      },
+    ],
   },
   pronouns: {
     she: words('she her hers shes'),
@@ -422,17 +436,66 @@ export const recipients: RecipientGrammar = {
     mine: words('my our'),
   },
   others: {
-    givers:
-      /(?:^| )(?:(?<!invit\w* )from|not for)(?: (?:\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\S+ and))*$|(?:^| )whose$/,
-    bystanders:
-      /(?:^| )(?!(?:and|n|for|or|to|with|plus) )\S+ (?:his|her|their)(?: (?:own|late|old|little|new))?$/,
-    professions:
-      /(?:^| )(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}$/,
-    advisers:
-      /^(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)\b/,
-    dead: /^(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))\b/,
-    parents:
-      /^(?:has|have|having|with|a|of|expecting|expects|two|three|four|[2-6]|their|young|son|her|his|our)$/,
+    givers: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:(?<!invit\\w* )from|not for)(?: (?:\\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\\S+ and))*',
+        examples: ['from my', 'a present from me and my', 'not for her'],
+        counterexamples: ['an invitation from my', 'for my', 'from school with'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'whose',
+        examples: ['a friend whose'],
+        counterexamples: ['who'],
+      },
+    ],
+    bystanders: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?<=(?:^| )(?!(?:and|n|for|or|to|with|plus) )\\S+ )(?:his|her|their)(?: (?:own|late|old|little|new))?',
+        examples: ['wants a drone her', 'he sails his late'],
+        counterexamples: ['and his', 'for her', 'her'],
+      },
+    ],
+    professions: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:(?:is|was|be|being|becoming|became|become|s|shes|hes|as|works as|working as)(?: (?:also|still|now))? (?:an?|the)|are|were|both|as|retired|trainee|student|full time|part time|(?:shes|hes|she s|he s|she is|he is) \\d+)(?: (?:retired|former|trainee|student|newly|qualified|busy|good|great|freelance|primary|school|nursery|full|part|time)){0,2}',
+        examples: [
+          'she is a',
+          'works as a part time',
+          'who was still the',
+          'they are both',
+          'he is 40',
+        ],
+        counterexamples: ['for a', 'my', 'is his'],
+      },
+    ],
+    advisers: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:has|have|just|also|always|already) ){0,2}(?:says?|said|told|tells|thinks|reckons|advised|advises|recommends|recommended|suggests|suggested|warned|orders|ordered|banned|forbids?|forbade|insists|put (?:him|her|them)|wants (?:him|her|them)|asked (?:us|me|that)|does ?n t (?:want|allow|let)|will not let|won t let|lets)',
+        examples: ['said no sugar', 'has just told us', 'won t let him'],
+        counterexamples: ['wants a drone', 'loves tea', 'is 60'],
+      },
+    ],
+    dead: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:has|have|had|just|recently|suddenly|sadly|also|who|that|s|now|is) ){0,4}(?:died|dead|deceased|passed(?= (?:away|on|last|this|two|in|recently)))',
+        examples: ['died last year', 'has sadly passed away', 'who is dead'],
+        counterexamples: ['passed her exam', 'has a dog that died'],
+      },
+    ],
+    parents: words(
+      'has have having with a of expecting expects two three four 2 3 4 5 6 their young son her his our',
+    ),
     resets: [
       {
         pattern:
@@ -480,6 +543,40 @@ export const recipients: RecipientGrammar = {
     },
   ],
   from: words('from in'),
-  origins:
-    /\b(?:(?:com(?:es?|ing)|came|mov(?:ed|ing)|arriv(?:ed|ing|es)|hails?|originally|fled|flown in|refugees?|just over|(?<=\b(?:is|are|s|re) )(?:here )?)(?: (?:here|over|all the way|recently|originally|just))? from (?:the )?|(?:lives?|living|lived|based|works?|working|resides?)(?: (?:out|over|right|all alone))? (?:in|near) (?:the )?|born(?: and (?:raised|bred))? in (?:the )?|(?:grew|grown) up in (?:the )?|raised in (?:the )?|(?:^|[,.;]\s*|\b(?:is|are|was) |[^a-z]s |[^a-z]re )(?:originally )?from (?:the )?|\b(?:she|he|they|who)(?: is| are|[^a-z]s|[^a-z]re) (?:(?:also|half|originally|part) )*|\bhalf )$/,
+  origins: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:com(?:es?|ing)|came|mov(?:ed|ing)|arriv(?:ed|ing|es)|hails?|originally|fled|flown in|refugees?|just over)(?: (?:here|over|all the way|recently|originally|just))? from(?: the)?',
+      examples: ['she comes from', 'has just moved here from the', 'our neighbours fled from'],
+      counterexamples: ['a letter from', 'comes to'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:lives?|living|lived|based|works?|working|resides?)(?: (?:out|over|right|all alone))? (?:in|near)(?: the)?',
+      examples: ['he lives in', 'my aunt works near the'],
+      counterexamples: ['loves in', 'she lives with'],
+    },
+    {
+      anchor: 'before',
+      pattern: '(?:born(?: and (?:raised|bred))?|(?:grew|grown) up|raised) in(?: the)?',
+      examples: ['born and bred in', 'she grew up in the'],
+      counterexamples: ['he was born on', 'she grew herbs in'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:(?<=^|\\b[,.;]\\s*|\\b[^a-z]s |\\b[^a-z]re )|(?:is|are|was) )(?:originally )?from(?: the)?',
+      examples: ['from', "she's from", 'my friend is originally from', 'he is 30, from the'],
+      counterexamples: ['a gift from', 'a book from the'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:she|he|they|who)(?: is| are|[^a-z]s|[^a-z]re)(?: (?:also|half|originally|part))*|half',
+      examples: ['she is', 'who are originally', "he's also", 'half'],
+      counterexamples: ['my aunt is', 'she was', 'he'],
+    },
+  ],
 };

@@ -36,11 +36,11 @@ export const sensitive: SensitiveGrammar = {
       pattern: "(?:do not|don't|dont|doesn't|doesnt) want to (?:live|be here)(?: any ?more)?",
       examples: ["she doesn't want to live anymore"],
     },
-    { pattern: 'self[ -]?harm(?:s|ing|ed)?', examples: ['a friend who self-harms'] },
+    { pattern: 'self(?:-| ?)harm(?:s|ing|ed)?', examples: ['a friend who self-harms'] },
   ],
   refused: [
     {
-      pattern: 'ammo|(?:ar|ak)[- ]?(?:15|47)s?|assault rifles?|silencers?',
+      pattern: 'ammo|(?:ar|ak)(?:-| ?)(?:15|47)s?|assault rifles?|silencers?',
       examples: ['an AR-15 for my boyfriend', 'ammo for my brother'],
     },
     {
@@ -63,7 +63,7 @@ export const sensitive: SensitiveGrammar = {
     },
     {
       pattern:
-        'swastikas?|heil hitler|white power|something racist|racist (?:jokes?|gifts?|mugs?)|nazi (?:flags?|memorabilia|uniforms?|stuff)|for (?:a|my) (?:neo[- ]?)?nazi',
+        'swastikas?|heil hitler|white power|something racist|racist (?:jokes?|gifts?|mugs?)|nazi (?:flags?|memorabilia|uniforms?|stuff)|for (?:a|my) (?:neo(?:-| ?))?nazi',
       examples: ['something racist for my uncle', 'a gift for a nazi'],
     },
     {

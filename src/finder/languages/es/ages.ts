@@ -1,4 +1,5 @@
 import type { AgeGrammar } from '../number-grammars.ts';
+import { words } from '../patterns.ts';
 
 /** How Spanish says how old somebody is. */
 export const ages: AgeGrammar = {
@@ -6,12 +7,19 @@ export const ages: AgeGrammar = {
     years: '\\s?(?:anos?)\\b',
     months: '\\s?mes(?:es)?\\b',
     to: '-|a|y|o|/',
+    marriage: 'aniversario|boda',
     duration: 'de casados|de matrimonio|juntos',
     otherUnit: '€|eur|\\$|£|personas|ninos|\\d|[.,]\\d',
     called: '(?!)',
   },
-  before: /\b(?:desde|hace|despues de)\s*$/,
-  marriage: /aniversario|boda/,
+  before: [
+    {
+      anchor: 'before',
+      pattern: 'desde|hace|despues de',
+      examples: ['casados desde', 'hace'],
+      counterexamples: ['tiene', 'para'],
+    },
+  ],
   patterns: [
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -31,6 +39,6 @@ export const ages: AgeGrammar = {
   ],
   words: [],
   loose: [],
-  babyWords: /^bebes?$/,
-  noAges: ['10 años de casados'],
+  babyWords: words('bebe bebes'),
+  noAges: ['10 años de casados', 'aniversario: 25 años', '50 años, boda de oro'],
 };

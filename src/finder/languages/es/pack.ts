@@ -16,7 +16,11 @@ import { falseFriends, plainWords, stopWords } from './words.ts';
 export const spanish: LanguagePack = {
   ...minimalPack,
   code: 'es',
-  letters: /[ñ¿¡]|ción\b/giu,
+  letters: {
+    expression: /[ñ¿¡]|ción\b/giu,
+    examples: ['niña', '¿qué', 'canción'],
+    counterexamples: ['que', 'nation'],
+  },
   stopWords,
   plainWords,
   falseFriends,

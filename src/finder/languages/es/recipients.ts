@@ -122,7 +122,14 @@ export const recipients: RecipientGrammar = {
   ],
   owners: {
     words: words('de del mi mis su sus la el los las'),
-    genitivePhrase: /(?:^| )de (?:mi|mis|su|sus|nuestro|nuestra)(?: \S+)?$/,
+    genitivePhrase: [
+      {
+        anchor: 'before',
+        pattern: 'de (?:mi|mis|su|sus|nuestro|nuestra)(?: \\S+)?',
+        examples: ['de mi', 'de su mejor'],
+        counterexamples: ['para mi', 'de una'],
+      },
+    ],
   },
   pronouns: {
     she: words('ella'),
@@ -130,7 +137,14 @@ export const recipients: RecipientGrammar = {
     me: words('me nos'),
   },
   others: {
-    givers: /(?:^| )(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*$/,
-    parents: /^(?:tiene|tienen|con|de|dos|tres|cuatro|[2-6]|sus)$/,
+    givers: [
+      {
+        anchor: 'before',
+        pattern: '(?:de parte del?|no para)(?: (?:la|los|las|mi|mis|su|sus))*',
+        examples: ['un regalo de parte de mi', 'no para la'],
+        counterexamples: ['para mi', 'de parte'],
+      },
+    ],
+    parents: words('tiene tienen con de dos tres cuatro 2 3 4 5 6 sus'),
   },
 };

@@ -1,4 +1,5 @@
 import type { AgeGrammar } from '../number-grammars.ts';
+import { words } from '../patterns.ts';
 
 /** Words for a stay somewhere, behind which one year is how long it lasts. */
 const away =
@@ -10,15 +11,43 @@ export const ages: AgeGrammar = {
     years: '\\s?ans\\b|\\s?an\\b|a(?=\\s*(?:[,;.!?]|$|[a-z]{3,}))',
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
+    marriage: 'noces|mariage',
     duration: `de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
       '(?:ma |la |une |notre )(?:petite|grande|puce|pitchoune|derniere|ainee|cadette)|(?:mon |le |un |notre )(?:petit|grand|dernier|aine|cadet)|p.?tite?|niece|tante',
   },
-  before:
-    /\b(?:(?:abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)|(?:part|partent|partir|parti|partie|demenag\w+|installe\w*|expatrie\w*|mute\w*|envoye\w*|va|vont|vit|vivent|reste\w*|bosse\w*|travaille\w*)\b[^.!?\d]{1,30}\bpour)|(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja))\s*$/,
-  marriage: /noces|mariage/,
+  before: [
+    {
+      anchor: 'before',
+      pattern:
+        "abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
+      examples: [
+        'elle est sobre',
+        'ils sont en couple',
+        'amis depuis',
+        'les derniers',
+        "d'ici",
+        'elle part',
+      ],
+      counterexamples: ['elle a', 'pour'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:part|partent|partir|parti|partie|demenag\\w+|installe\\w*|expatrie\\w*|mute\\w*|envoye\\w*|va|vont|vit|vivent|reste\\w*|bosse\\w*|travaille\\w*)\\b[^.!?\\d]{1,30}\\bpour',
+      examples: ['il vit au Chili pour', 'mutée à Lyon pour'],
+      counterexamples: ['un cadeau pour', 'il part. Idée pour'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja)',
+      examples: ['sa chatte de', 'une moto qui a'],
+      counterexamples: ['ma fille de', 'son chien'],
+    },
+  ],
   patterns: [
     {
       pattern: '{a}{months}?{to}{b}{months}{notDuration}',
@@ -271,7 +300,7 @@ export const ages: AgeGrammar = {
       examples: { '60aine': [60, 69] },
     },
   ],
-  babyWords: /^bebes?$/,
+  babyWords: words('bebe bebes'),
   noAges: [
     'elle a perdu son bébé',
     'mon ami abstinent 2 ans',

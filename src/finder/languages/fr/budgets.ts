@@ -295,24 +295,64 @@ export const budgets: BudgetGrammar = {
       instead: 'USD',
       currency: 'CAD',
       least: 0,
-      words:
-        /\b(?:montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace)\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            'montreal|quebec|quebecois|quebecoise|gatineau|sherbrooke|saguenay|trois-rivieres|canada|ma blonde|(?:mon|son|ton) chum|ma chum|tannee?|asteure|astheure|icitte|pantoute|magasiner|cegep|tuque|poutine|depanneur|pis|toute? croche|fin de semaine|chalet|char|motoneige|peche blanche|peche sur glace',
+          examples: ['on habite à Sherbrooke', 'ma blonde adore lire', 'mon chum'],
+          counterexamples: ['elle est blonde', 'la Suisse'],
+        },
+      ],
     },
     // Nobody gives for thousands of Swiss francs, and few people for thousands of euros.
-    { instead: 'CHF', currency: 'XOF', least: 1000, words: /./ },
+    { instead: 'CHF', currency: 'XOF', least: 1000 },
     {
       instead: null,
       currency: 'XOF',
       least: 1000,
-      words:
-        /\b(?:dakar|senegal|senghor|abidjan|cote d'ivoire|lome|togo|cotonou|benin|bamako|mali|ouaga(?:dougou)?|burkina|niamey|douala|yaounde|cameroun|libreville|gabon|brazzaville|cfa|tabaski|korite|bfem)\b/,
+      words: [
+        {
+          anchor: 'anywhere',
+          pattern:
+            "dakar|senegal|senghor|abidjan|cote d'ivoire|lome|togo|cotonou|benin|bamako|mali|ouaga(?:dougou)?|burkina|niamey|douala|yaounde|cameroun|libreville|gabon|brazzaville|cfa|tabaski|korite|bfem",
+          examples: ['ma tante à Dakar', '5000 CFA', 'pour la Tabaski'],
+          counterexamples: ['ma tante à Paris', 'un voyage en Afrique'],
+        },
+      ],
     },
   ],
   receivers: {
-    before:
-      /\bpour(?: (?:les|mes|nos|toute?s?|tous|mon|notre|la|une|un|le|cette))*(?: ?l')?(?: ?(?:equipe|classe|groupe|bureau|service|bande) (?:de|d'))?(?: (?:environ|une))? ?$|\b(?:mes|nos|gere|encadre|dirige) $/,
-    unless:
-      /\b(?:on est|nous sommes|on sera|et moi|d'entre nous|entre nous|(?:on|nous|chacune?|tous|chaque \w+) (?:met|mets|mettons|donne|donnons|paie|cotise|participe)|cotis\w*|cagnotte|a mettre)\b/,
+    before: [
+      {
+        anchor: 'before',
+        pattern:
+          "pour(?: (?:les|mes|nos|toute?s?|tous|mon|notre|la|une|un|le|cette))*(?: ?l')?(?: ?(?:equipe|classe|groupe|bureau|service|bande) (?:de|d'))?(?: (?:environ|une))?",
+        examples: ['du thé pour', "pour l'équipe de", 'pour tous mes', 'pour une bande de'],
+        counterexamples: ['on est', 'avec mon'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'mes|nos|gere|encadre|dirige',
+        examples: ["j'encadre", 'nos'],
+        counterexamples: ['ses'],
+      },
+    ],
+    unless: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          "on est|nous sommes|on sera|et moi|d'entre nous|entre nous|(?:on|nous|chacune?|tous|chaque \\w+) (?:met|mets|mettons|donne|donnons|paie|cotise|participe)|cotis\\w*|cagnotte|a mettre",
+        examples: [
+          'on est cinq',
+          'ma sœur et moi',
+          'chacun donne 10',
+          'une cagnotte',
+          'on met 5 euros',
+        ],
+        counterexamples: ['pour mon équipe de 8', 'il met la table', 'elle est cinq fois tante'],
+      },
+    ],
     examples: {
       'petits cadeaux pour mon équipe de 8 personnes, 10 euros chacun': 10,
       'pour mes 6 collègues, 12 euros par personne': 12,
@@ -327,10 +367,52 @@ export const budgets: BudgetGrammar = {
       examples: { 'pour 3 atsem 15 euros en tout': 5 },
     },
   ],
-  peopleBefore: /(?:gens|personnes?|enfants?|hommes?|femmes?)\s*(?:de)?\s*$/,
-  childBefore: /\b(?:fils|fille|garcon|neveu|niece|enfant)\s*,?\s*$/,
-  otherNumberBefore:
-    /\b(?:agee?s?|age|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\.?|numero|taille|in|depuis|tome|annees|(?:elle|il|ils|elles|qui|papa|maman|mere|pere|soeur|frere|ami|amie|mari|femme) (?:en )?(?:a|ont|possede)(?: (?:deja|bien|au moins|facilement|surement))?)\s*$/,
-  ageAfter: /^\s*\.\s*\d/,
-  surely: /budget|max/,
+  peopleBefore: [
+    {
+      anchor: 'before',
+      pattern: '\\w*(?:gens|personnes?|enfants?|hommes?|femmes?)\\s*(?:de)?',
+      examples: ['pour des gens de', 'un homme', 'petits-enfants'],
+      counterexamples: ['pour papa', 'femmes en'],
+    },
+  ],
+  childBefore: [
+    {
+      anchor: 'before',
+      pattern: '(?:fils|fille|garcon|neveu|niece|enfant)(?:\\s*,)?',
+      examples: ['un garçon,', 'ma nièce'],
+      counterexamples: ['ma sœur,', 'ses enfants'],
+    },
+  ],
+  otherNumberBefore: [
+    {
+      anchor: 'before',
+      pattern:
+        'agee?s?|age|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|numero|taille|in|depuis|tome|annees',
+      examples: ['âgée', 'taille', 'depuis', 'nouvelle Xbox'],
+      counterexamples: ["jusqu'à", 'environ'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        '(?:elle|il|ils|elles|qui|papa|maman|mere|pere|soeur|frere|ami|amie|mari|femme) (?:en )?(?:a|ont|possede)(?: (?:deja|bien|au moins|facilement|surement))?',
+      examples: ['elle a', 'papa en possède au moins', 'mari en a déjà'],
+      counterexamples: ["j'ai", 'elle veut'],
+    },
+  ],
+  ageAfter: [
+    {
+      anchor: 'behind',
+      pattern: '\\.\\s*\\d\\w*',
+      examples: ['.5', '. 12'],
+      counterexamples: [' euros', '. Merci'],
+    },
+  ],
+  surely: [
+    {
+      anchor: 'anywhere',
+      pattern: '\\w*(?:budget|max)\\w*',
+      examples: ['budget 8', 'max 9', '9 maximum'],
+      counterexamples: ['environ 9'],
+    },
+  ],
 };

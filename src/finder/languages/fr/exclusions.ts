@@ -393,7 +393,14 @@ export const exclusions: ExclusionGrammar = {
   },
   object: {
     everything: words('tout'),
-    madeOf: /^ (?:(?:qui (?:sont|est) )?pas )?en $/,
+    madeOf: [
+      {
+        anchor: 'whole',
+        pattern: ' (?:(?:qui (?:sont|est) )?pas )?en ',
+        examples: [' en ', ' pas en ', ' qui sont pas en '],
+        counterexamples: [' de ', ' qui sont en '],
+      },
+    ],
     also: words('aussi itou pareil egalement'),
     receiving: words('recevoir avoir offre offrent offrir offert'),
     aroundReceiving: words(
@@ -406,8 +413,19 @@ export const exclusions: ExclusionGrammar = {
     surely: surelyOwned,
     plenty,
     gear: words('materiel equipement equipements accessoires outils outillage matos'),
-    wantedYet:
-      /^,? ?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)|s'en (?:acheter|offrir|procurer)|une?\b))/,
+    wantedYet: [
+      {
+        anchor: 'behind',
+        pattern:
+          "(?:, ?)?(?:mais|et|alors qu|or) ?(?:il |elle |ils |elles )?(?:bien |vraiment )?(?:en (?:veut|veulent|voudrai(?:t|ent)|reve|cherche|aimerait)\\w*|(?:(?:aimerai|voudrai|veu|rev|souhait|cherch|adorerai|compt)[a-z]*|a (?:tres |bien )?envie)(?: [a-z']+){0,3} ?(?:en (?:avoir|acheter|posseder|trouver|recevoir)\\w*|s'en (?:acheter|offrir|procurer)\\w*|une?))",
+        examples: [
+          ', mais en veut une',
+          ' et elle aimerait bien en avoir un',
+          ", mais il rêve de s'en acheter un",
+        ],
+        counterexamples: [', mais en a un', ' et elle aime la danse', 'en veut'],
+      },
+    ],
   },
   past: {
     endings: [
@@ -465,9 +483,38 @@ export const exclusions: ExclusionGrammar = {
         examples: ['elle tricotait beaucoup', 'il peignait souvent'],
       },
     ],
-    resumes:
-      /\brecommenc[a-z]+|\breprendre|\breprend\b|\bremettre a\b|s.?y (?:re)?met(?:s|te|tent|tre)?\b|s.?y est (?:re)?mise?\b|s.?y (?:colle|essaie)\b|se remet(?:tre)?\b|\brenou(?:er|e)\b/,
-    remembers: /\bdemence|\balzheimer|\bperd la (?:memoire|tete)\b/,
+    resumes: [
+      {
+        anchor: 'anywhere',
+        pattern: 'recommenc[a-z]+|reprendre\\w*|reprend|remettre a',
+        examples: [
+          'il veut recommencer',
+          'elle aimerait reprendre le violon',
+          'se remettre à courir',
+        ],
+        counterexamples: ['il commence', 'il prend des cours'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: 's.?y (?:re)?met(?:s|te|tent|tre)?|s.?y est (?:re)?mise?|s.?y (?:colle|essaie)',
+        examples: ["il voudrait s'y remettre", "elle s'y est remise"],
+        counterexamples: ["il s'y connaît", 'elle y met du sel'],
+      },
+      {
+        anchor: 'anywhere',
+        pattern: 'se remet(?:tre)?|renou(?:er|e)',
+        examples: ['elle se remet au dessin', 'renouer avec la danse'],
+        counterexamples: ['elle remet le prix', 'ils se marient'],
+      },
+    ],
+    remembers: [
+      {
+        anchor: 'anywhere',
+        pattern: 'demence\\w*|alzheimer\\w*|perd la (?:memoire|tete)',
+        examples: ['papi perd la mémoire', 'elle a Alzheimer', 'une démence'],
+        counterexamples: ['elle a bonne mémoire', 'il perd ses clés'],
+      },
+    ],
   },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   refused,

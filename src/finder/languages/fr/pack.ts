@@ -10,6 +10,7 @@ import { favours, idioms } from './idioms.ts';
 import { liking } from './liking.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
+import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
@@ -20,7 +21,11 @@ import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const french: LanguagePack = {
   code: 'fr',
-  letters: /[éèêàçùœ]|\b[ldjqn]['’]/giu,
+  letters: {
+    expression: /[éèêàçùœ]|\b[ldjqn]['’]/giu,
+    examples: ['élève', 'ça', 'l’amie', "j'aime"],
+    counterexamples: ['amie', "mum's"],
+  },
   stopWords,
   plainWords,
   dialects,
@@ -51,29 +56,34 @@ export const french: LanguagePack = {
     sets: words('set kit lot trio duo paire assortiment coffret'),
   },
   coordination: {
-    between:
-      /^\s*,?\s*(?:et|&|\+|,|ou|plus|ainsi que)\s+(?:aussi\s+)?(?:(?:aime|adore)\s+)?(?:(?:la|le|les|l'|de|du|des|d')\s*)?(?:la\s+|l')?$/,
-    likes:
-      /(?:\b(?:aime|adore|kiffe|surkiffe|raffole|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan de|passionnee? (?:de|par)|(?:tripp?e|tripp?ent|capote|capotent|flashe|craque|delire)(?: [a-z]+){0,2} (?:sur|pour))|\bfan d')\s*(?:(?:aussi|surtout|vraiment|beaucoup|tellement)\s*)?(?:(?:la|le|les|l'|du|de|des)\s*)?$/,
+    between: [
+      {
+        anchor: 'whole',
+        pattern:
+          "\\s*(?:,\\s*)?(?:et|&|\\+|,|ou|plus|ainsi que)\\s+(?:aussi\\s+)?(?:(?:aime|adore)\\s+)?(?:(?:la|le|les|l'|de|du|des|d')\\s*)?(?:la\\s+|l')?",
+        examples: [' et ', ", ou l'", ' ainsi que ', ' et aussi adore de la '],
+        counterexamples: [' et déteste ', ' avec ', ' et'],
+      },
+    ],
+    likes: [
+      {
+        anchor: 'before',
+        pattern:
+          "(?:aime|adore|kiffe|surkiffe|raffole|collectionne|lit|lisent|devore|bouquine|ecoute|regarde|fan d(?:e|')|passionnee? (?:de|par)|(?:tripp?e|tripp?ent|capote|capotent|flashe|craque|delire)(?: [a-z]+){0,2} (?:sur|pour))\\s*(?:(?:aussi|surtout|vraiment|beaucoup|tellement)\\s*)?(?:la|le|les|l'|du|de|des)?",
+        examples: [
+          'mon oncle adore la',
+          "il est fan d'",
+          'elle craque toujours pour les',
+          "j'aime l'",
+        ],
+        counterexamples: ['elle aime bien', 'il est fan', 'un lieu'],
+      },
+    ],
   },
   idioms,
   favours,
   givers,
   passing,
-  only: {
-    words: words('uniquement seulement exclusivement'),
-    afterNegation: words('que qu'),
-    partitives: words('du des de d'),
-    near: words('uniquement seulement exclusivement que qu rien juste'),
-    nothing: words('rien'),
-    anything: words('chose'),
-    except: words('part sauf hormis excepte autre'),
-    after:
-      /^\s*,?\s*(?:(?:et|mais) )?(?:(?:surtout|absolument|strictement) )?(?:rien d'autre(?! que)|point barre|(?:sinon|ou) rien|et c'est tout)\b/,
-    otherwise:
-      /^(?:a|ont|ai|as|avait|avaient|reste|restent|fait|font|faisait) qu|^(?:sais?|sait) (?:seulement|uniquement)|(?:seulement|uniquement) (?:qu|pas|apres|depuis)/,
-    before:
-      /(?:tout ce qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait),? c'est|seule?s? (?:choses?|trucs?|cadeaux?|passions?|hobby|loisirs?) qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait|accepte|a),? c'est|(?:veut|veulent|voudrait|demande|souhaite|accepte) juste|(?:aime|aiment|kiffe) que|y a que|(?:^|, )rien que|^(?:que|juste)|, (?:que|seulement)) (?:(?:du|des|de la|les|le|la|de|un|une) |de l'|l'|d')?$/,
-  },
+  only,
   sensitive,
 };

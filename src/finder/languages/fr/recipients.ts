@@ -290,7 +290,14 @@ export const recipients: RecipientGrammar = {
   ],
   owners: {
     words: words('de d du des ma mon mes notre nos la le les'),
-    genitivePhrase: /(?:^| )(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \S+)?$/,
+    genitivePhrase: [
+      {
+        anchor: 'before',
+        pattern: '(?:de|d) (?:mon|ma|mes|notre|nos|son|sa|ses)(?: \\S+)?',
+        examples: ['de ma', 'de son petit'],
+        counterexamples: ['pour ma', "d'une"],
+      },
+    ],
   },
   pronouns: {
     she: words('elle'),
@@ -301,18 +308,80 @@ export const recipients: RecipientGrammar = {
     mine: words('mon ma mes notre nos'),
   },
   others: {
-    givers:
-      /(?:^| )(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\S+ et))*$|(?:^| )dont (?:la|le|les|l)$|(?:^| )(?:on est|nous sommes|on sera|on sont|entre|on se met a|on s y met a)(?: (?:les|\d+|deux|trois|quatre|cinq|six|sept|huit))?$/,
-    bystanders:
-      /(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\S+ (?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?$/,
-    professions:
-      /(?:^| )(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}$|(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\S+ ancien(?:ne)?$/,
-    advisers:
-      /^(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)\b/,
-    dead: /^(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)\b/,
-    ofPets:
-      /\b(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?$/,
-    parents: /^(?:a|ont|avec|de|deux|trois|quatre|[2-6]|leurs|ses|petits)$/,
+    givers: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:de la part d(?:es?|u)?|pas pour)(?: (?:la|le|les|l|mon|ma|mes|notre|nos|son|sa|ses|moi|nous|et|\\S+ et))*',
+        examples: ['un cadeau de la part de mes', 'pas pour la', 'de la part de papa et ma'],
+        counterexamples: ['pour ma', 'la part de'],
+      },
+      {
+        anchor: 'before',
+        pattern: 'dont (?:la|le|les|l)',
+        examples: ['une amie dont la'],
+        counterexamples: ['une amie dont', 'dont je'],
+      },
+      {
+        anchor: 'before',
+        pattern:
+          '(?:on est|nous sommes|on sera|on sont|entre|on se met a|on s y met a)(?: (?:les|\\d+|deux|trois|quatre|cinq|six|sept|huit))?',
+        examples: ['on est quatre', 'entre', 'on se met à 5'],
+        counterexamples: ['elle est', 'on est bien'],
+      },
+    ],
+    bystanders: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?<=(?:^| )(?!(?:et|pour|ou|a|avec|de|d|plus) )\\S+ )(?:son|sa|ses|leurs?)(?: (?:petite?|grande?))?',
+        examples: ['veut un drone sa', 'il navigue son grand'],
+        counterexamples: ['et sa', 'pour ses', 'son'],
+      },
+    ],
+    professions: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:est|etait|c|comme|que|devient|devenir|devenue?|sera|metier)(?: (?:une?|aussi|encore|egalement|ancienne?|future?)){0,2}',
+        examples: ['elle est', 'il sera un futur', 'travaille comme'],
+        counterexamples: ['pour une', 'ma', 'est ma'],
+      },
+      {
+        anchor: 'before',
+        pattern: '(?<=(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\\S+ )ancien(?:ne)?',
+        examples: ['papa ancien'],
+        counterexamples: ['mon ancien', 'ancienne'],
+      },
+    ],
+    advisers: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:lui|nous|m|leur|a|ont|l) ){0,3}(?:dit|disent|pense|conseille|interdit|deconseille|recommande|veut pas|refuse|autorise)',
+        examples: ['dit que non', 'lui a interdit', 'veut pas de chien'],
+        counterexamples: ['veut un drone', 'aime le thé', 'a deux fils'],
+      },
+    ],
+    dead: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:est|sont|etait|vient|viennent|de|recemment|subitement|malheureusement|qui|l|n) ){0,5}(?:morte?s?|decedee?s?|disparue?s?|mourir|deceder|partie? trop tot)',
+        examples: ['est décédé', 'vient de mourir', 'partie trop tôt'],
+        counterexamples: ['a un chien mort', 'est parti en vacances'],
+      },
+    ],
+    ofPets: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?',
+        examples: ['le chat de ma', 'la tortue adoree de mon vieux'],
+        counterexamples: ['la sœur de ma', 'le chat'],
+      },
+    ],
+    parents: words('a ont avec de deux trois quatre 2 3 4 5 6 leurs ses petits'),
   },
   friendSigns: [
     {
@@ -340,6 +409,34 @@ export const recipients: RecipientGrammar = {
     },
   ],
   from: words('du de d des'),
-  origins:
-    /(?<!\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )\b(?:(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du |de |d'|des |de la |de l')|d'origine (?:[a-z]+ et )?|(?:nee?s?|grandie?s?|elevee?s?)(?: et (?:grandie?s?|elevee?s?))? (?:a |au |aux |en |dans le |dans la )(?:l'|la )?|(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a |au |aux |en |dans le |dans la )(?:l'|la )?)$/,
+  origins: [
+    {
+      anchor: 'before',
+      pattern:
+        "(?<!\\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )(?:arriv(?:e|es|ent|er|ee?s?)|debarqu(?:e|ent|er|ee?s?)|vien(?:t|nent|s|ne)|venue?s?|originaires?|refugiee?s?|exilee?s?|nati(?:f|ve)s?|nee?s?|immigree?s?)(?: (?:tout juste|juste|directement|tout droit|recemment))? (?:du|de|d'|des|de la|de l')",
+      examples: ['elle vient de la', 'un ami originaire du', "arrivés récemment d'"],
+      counterexamples: ['tout ce qui vient de la', 'un livre de', 'elle vient avec'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        "(?<!\\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )d'origine(?: [a-z]+ et)?",
+      examples: ["il est d'origine", "d'origine belge et"],
+      counterexamples: ["une idée d'originale", "l'origine"],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        "(?<!\\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )(?:nee?s?|grandie?s?|elevee?s?)(?: et (?:grandie?s?|elevee?s?))? (?:a|au|aux|en|dans le|dans la)(?: (?:l'|la))?",
+      examples: ['né au', 'elle est née et grandie à la'],
+      counterexamples: ['grandit au', 'né le'],
+    },
+    {
+      anchor: 'before',
+      pattern:
+        "(?<!\\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )(?:vi(?:t|vent|vait)|habit(?:e|ent|ait)|resid(?:e|ent)|log(?:e|ent)|bosse(?:nt)?|travaille(?:nt)?)(?: (?!part|va|vont|reve|voyage|aime|adore|mais|et|qui|pour)[a-z']+){0,6} (?:a|au|aux|en|dans le|dans la)(?: (?:l'|la))?",
+      examples: ['il vit depuis un an à la', 'ma tante habite en'],
+      counterexamples: ['elle vit et voyage en', 'il lit en'],
+    },
+  ],
 };

@@ -41,7 +41,7 @@ export const sensitive: SensitiveGrammar = {
       examples: ['un couteau pour poignarder mon voisin', 'quelque chose pour me venger de mon ex'],
     },
     {
-      pattern: '(?:du|le|un) poison (?:pour|a donner)|mort[- ]?aux[- ]?rats',
+      pattern: '(?:du|le|un) poison (?:pour|a donner)|mort(?:-| ?)aux(?:-| ?)rats',
       examples: ['du poison pour ma belle-mère'],
     },
     {
@@ -56,7 +56,7 @@ export const sensitive: SensitiveGrammar = {
     },
     {
       pattern:
-        'croix gammees?|salut nazi|(?:pour|a) (?:un|mon) (?:neo[- ]?)?nazi|(?:drapeau|objets?|uniforme) nazis?|(?:truc|quelque chose|blague)s? (?:de )?racistes?',
+        'croix gammees?|salut nazi|(?:pour|a) (?:un|mon) (?:neo(?:-| ?))?nazi|(?:drapeau|objets?|uniforme) nazis?|(?:truc|quelque chose|blague)s? (?:de )?racistes?',
       examples: ['un cadeau pour un nazi', 'quelque chose de raciste'],
     },
     {

@@ -1,4 +1,5 @@
 import type { AgeGrammar } from '../number-grammars.ts';
+import { words } from '../patterns.ts';
 
 /** How Italian says how old somebody is. */
 export const ages: AgeGrammar = {
@@ -6,12 +7,14 @@ export const ages: AgeGrammar = {
     years: '\\s?(?:anni|anno)\\b',
     months: '\\s?mes[ei]\\b',
     to: '-|a|e|o|/',
+    marriage: 'anniversario|nozze',
     duration: 'di matrimonio|insieme',
     otherUnit: '€|eur|\\$|£|persone|bambini|\\d|[.,]\\d',
     called: '(?!)',
   },
-  before: /\bdopo\s*$/,
-  marriage: /anniversario|nozze/,
+  before: [
+    { anchor: 'before', pattern: 'dopo', examples: ['dopo'], counterexamples: ['ha', 'prima'] },
+  ],
   patterns: [
     {
       pattern: '(?<![\\d.]){a}{years}?{to}{b}{years}{notDuration}',
@@ -31,6 +34,6 @@ export const ages: AgeGrammar = {
   ],
   words: [],
   loose: [],
-  babyWords: /^bimb[oi]$/,
-  noAges: ['10 anni di matrimonio'],
+  babyWords: words('bimbo bimbi'),
+  noAges: ['10 anni di matrimonio', 'anniversario: 25 anni', '50 anni, nozze d’oro'],
 };

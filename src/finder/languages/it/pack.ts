@@ -16,7 +16,11 @@ import { falseFriends, plainWords, stopWords } from './words.ts';
 export const italian: LanguagePack = {
   ...minimalPack,
   code: 'it',
-  letters: /\b(?:dell|nell|all|un)['’]|zion[ei]\b/giu,
+  letters: {
+    expression: /\b(?:dell|nell|all|un)['’]|zion[ei]\b/giu,
+    examples: ["dell'amico", 'un’idea', 'stazione'],
+    counterexamples: ['amico', 'zone'],
+  },
   stopWords,
   plainWords,
   falseFriends,

@@ -114,7 +114,14 @@ export const recipients: RecipientGrammar = {
   ],
   owners: {
     words: words('di del della dei mio mia miei mie suo sua la il le i'),
-    genitivePhrase: /(?:^| )(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \S+)?$/,
+    genitivePhrase: [
+      {
+        anchor: 'before',
+        pattern: '(?:di|del|della|dei|delle) (?:mio|mia|miei|mie|suo|sua)(?: \\S+)?',
+        examples: ['della mia', 'di mio caro'],
+        counterexamples: ['per mia', 'di una'],
+      },
+    ],
   },
   pronouns: {
     she: words('lei'),
@@ -122,7 +129,14 @@ export const recipients: RecipientGrammar = {
     me: words('mi me ci'),
   },
   others: {
-    givers: /(?:^| )(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*$/,
-    parents: /^(?:ha|hanno|con|di|due|tre|quattro|[2-6]|suoi)$/,
+    givers: [
+      {
+        anchor: 'before',
+        pattern: '(?:da parte d(?:i|ei|el|ella|elle)|non per)(?: (?:mio|mia|miei|mie|suo|sua))*',
+        examples: ['un regalo da parte di mia', 'non per'],
+        counterexamples: ['per mia', 'da parte'],
+      },
+    ],
+    parents: words('ha hanno con di due tre quattro 2 3 4 5 6 suoi'),
   },
 };

@@ -10,10 +10,10 @@ import type {
   RefusedVerbs,
   RelativeGrammar,
 } from '../../languages/exclusion-grammars.ts';
-import { never, none } from '../../languages/nothing.ts';
+import { none } from '../../languages/nothing.ts';
 import type { Search } from '../../text/all-matches.ts';
-import { anyOf, searchForAny } from '../../text/any-of.ts';
-import { type PlacesIn, placesByPatterns } from '../by-patterns.ts';
+import { anchored, anyOf, searchForAny } from '../../text/any-of.ts';
+import { type Expressions, type PlacesIn, placesByPatterns } from '../by-patterns.ts';
 
 /** How a language excludes, for reading: what it has none of is an empty set or an expression that matches nothing. */
 export interface ExclusionWords {
@@ -22,56 +22,82 @@ export interface ExclusionWords {
   readonly verbs: Required<RefusedVerbs>;
   /** finds in folded text what is refused, in the group `what` */
   readonly refused: Search;
-  readonly object: Required<ObjectGrammar>;
+  readonly object: Expressions<ObjectGrammar>;
   readonly relative: Required<RelativeGrammar>;
   /** finds in folded text what somebody has, in the group `what` */
-  readonly owning: Omit<Required<OwningGrammar>, 'surely' | 'plenty'> &
+  readonly owning: Omit<Expressions<OwningGrammar>, 'surely' | 'plenty'> &
     Readonly<Record<'surely' | 'plenty', Search>>;
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
   readonly reminders: PlacesIn;
-  readonly past: Omit<Required<PastGrammar>, 'endings' | 'formerly'> & {
+  readonly past: Omit<Expressions<PastGrammar>, 'endings' | 'formerly'> & {
     /** Returns the places of words which say that what was named before is over. */
     readonly endings: PlacesIn;
     /** finds in folded text what somebody did once */
     readonly formerly: RegExp;
   };
-  readonly compounds: Required<CompoundGrammar>;
+  readonly compounds: Expressions<CompoundGrammar>;
   /** find in folded text what bars somebody from having what they like */
   readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned'> &
     Readonly<Record<'harmful' | 'unowned', RegExp>>;
-  readonly preference: Required<PreferenceGrammar>;
+  readonly preference: Expressions<PreferenceGrammar>;
 }
 
 /** Returns how a language excludes, for reading. */
 export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
-  const { owning, past, barred } = given;
   return {
     excess: given.excess ?? none,
     negation: { ...noNegation, ...given.negation },
     verbs: { ...noVerbs, ...given.verbs },
     refused: searchForAny(given.refused),
-    object: { ...noObject, ...given.object },
+    object: { ...noObject, ...given.object, madeOf: anchored(given.object?.madeOf) },
     relative: { nouns: none, pronouns: none, verbs: none, ...given.relative },
-    owning: {
-      ...noOwning,
-      ...owning,
-      surely: searchForAny(owning?.surely),
-      plenty: searchForAny(owning?.plenty),
-    },
+    owning: owningWords(given.owning),
     reminders: placesByPatterns(given.reminders),
-    past: {
-      ...noPast,
-      ...past,
-      endings: placesByPatterns(past?.endings),
-      formerly: anyOf(past?.formerly),
+    past: pastWords(given.past),
+    compounds: compoundWords(given.compounds),
+    barred: barredWords(given.barred),
+    preference: {
+      ...noPreference,
+      ...given.preference,
+      wish: anchored(given.preference?.wish),
     },
-    compounds: { freeOf: never, against: never, freeWords: none, ...given.compounds },
-    barred: {
-      harmful: anyOf(barred?.harmful),
-      unowned: anyOf(barred?.unowned),
-      contrast: barred?.contrast ?? none,
-    },
-    preference: { ...noPreference, ...given.preference },
+  };
+}
+
+function owningWords(given: OwningGrammar = {}): ExclusionWords['owning'] {
+  return {
+    ...noOwning,
+    ...given,
+    surely: searchForAny(given.surely),
+    plenty: searchForAny(given.plenty),
+    wantedYet: anchored(given.wantedYet),
+  };
+}
+
+function pastWords(given: PastGrammar = {}): ExclusionWords['past'] {
+  return {
+    endings: placesByPatterns(given.endings),
+    formerly: anyOf(given.formerly),
+    noMore: anchored(given.noMore),
+    causes: given.causes ?? none,
+    resumes: anchored(given.resumes),
+    remembers: anchored(given.remembers),
+  };
+}
+
+function compoundWords(given: CompoundGrammar = {}): ExclusionWords['compounds'] {
+  return {
+    freeOf: anchored(given.freeOf),
+    against: anchored(given.against),
+    freeWords: given.freeWords ?? none,
+  };
+}
+
+function barredWords(given: BarredGrammar = {}): ExclusionWords['barred'] {
+  return {
+    harmful: anyOf(given.harmful),
+    unowned: anyOf(given.unowned),
+    contrast: given.contrast ?? none,
   };
 }
 
@@ -97,7 +123,7 @@ const noVerbs: Required<RefusedVerbs> = {
   particles: none,
 };
 
-const noObject: Required<ObjectGrammar> = {
+const noObject = {
   everything: none,
   of: none,
   receiving: none,
@@ -105,17 +131,13 @@ const noObject: Required<ObjectGrammar> = {
   generic: none,
   genericOf: none,
   stuff: none,
-  madeOf: never,
   also: none,
 };
 
-const noOwning = { gear: none, clubWear: none, notYet: none, wantedYet: never };
+const noOwning = { gear: none, clubWear: none, notYet: none };
 
-const noPast = { noMore: never, causes: none, resumes: never, remembers: never };
-
-const noPreference: Required<PreferenceGrammar> = {
+const noPreference = {
   complaint: none,
   noComplaint: none,
   rather: none,
-  wish: never,
 };

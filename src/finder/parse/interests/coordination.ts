@@ -1,6 +1,6 @@
-import type { CoordinationGrammar } from '../../languages/language-pack.ts';
 import type { QueryInterest } from '../../parsed-query.ts';
 import { foldWord, type Place } from '../../text/normalize.ts';
+import type { Grammar } from '../grammar.ts';
 
 /**
  * Returns true when a kind is in a list with an interest, or follows a verb such as "likes": it is
@@ -10,7 +10,7 @@ export function isCoordinated(
   text: string,
   { start, end }: Place,
   others: readonly QueryInterest[],
-  grammar: CoordinationGrammar | undefined,
+  grammar: Grammar['coordination'],
 ): boolean {
   if (!grammar) return false;
   const between = (from: number, until: number) => foldWord(text.slice(from, until));

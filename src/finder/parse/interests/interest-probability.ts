@@ -34,7 +34,7 @@ export function plausibleInterests(
 /** Returns true right behind a verb such as "loves". */
 export function isBehindLiking({ start }: Partial<Place>, { folded, grammar }: Sentence): boolean {
   const before = start === undefined ? '' : textBefore(folded, start);
-  return grammar.pack.coordination?.likes.test(before) === true;
+  return grammar.coordination?.likes.test(before) === true;
 }
 
 /** Returns true within words such as "riding is her life", whatever a tagger finds. */

@@ -110,7 +110,7 @@ function isContext({ tokens, grammar }: Sentence, run: Run, used: UsedTokens): b
     all.some((at) => used.ages.has(at)) &&
     all.every((at) => used.ages.has(at) || grammar.isStopWord(keyAt(tokens, at)));
   if (!isOneWord && !isAge) return false;
-  const isBaby = used.ages.size > 0 && grammar.pack.ages.babyWords.test(keyAt(tokens, from));
+  const isBaby = used.ages.size > 0 && grammar.pack.ages.babyWords.has(keyAt(tokens, from));
   return !isBaby && !isRecipientWord(run, used);
 }
 

@@ -1,6 +1,7 @@
 import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/number-grammars.ts';
 import type { QueryAge } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { anchored } from '../../text/any-of.ts';
 import {
   type Folded,
   type Place,
@@ -113,7 +114,8 @@ export function ageReader(grammar: AgeGrammar, people: People): AgeReader {
     `^\\D*\\d+(?!\\d)\\s?(?!${grammar.parts.months})(?:${grammar.parts.otherUnit})`,
   );
   const spanOfYears = spanIn(grammar);
-  const isDuration = durationTest(grammar);
+  const before = anchored(grammar.before);
+  const isDuration = durationTest(grammar, before);
   const all = (which: readonly CompiledPattern[], numbers: Folded, isFree: PlaceTest) =>
     which.flatMap((pattern) => agesOf(pattern, numbers, isFree, isDuration));
   const numbered = (numbers: Folded, isFree: PlaceTest) =>
@@ -121,7 +123,7 @@ export function ageReader(grammar: AgeGrammar, people: People): AgeReader {
   const isSpan = (numbers: Folded, place: Place) =>
     spanOfYears.test(textAt(numbers, withRest(place))) ||
     counted.test(textAt(numbers, withRest(place))) ||
-    grammar.before.test(textBefore(numbers, place.start, durationDistance));
+    before.test(textBefore(numbers, place.start, durationDistance));
   return {
     read(numbers, isFree, choose = firstOf) {
       return choose(numbered(numbers, isFree)) ?? firstOf(all(words, numbers, isFree));
@@ -199,9 +201,9 @@ const marriageDistance = 20;
 type DurationTest = (text: string, start: number, end: number) => boolean;
 
 /** "For ten years", "50 years anniversary", "Hochzeitstag 25" name a duration. */
-function durationTest(grammar: AgeGrammar): DurationTest {
-  const { before, marriage } = grammar;
-  const marriageBefore = new RegExp(`(?:${marriage.source})\\W{0,3}$`);
+function durationTest(grammar: AgeGrammar, before: RegExp): DurationTest {
+  const marriage = new RegExp(grammar.parts.marriage);
+  const marriageBefore = new RegExp(`(?:${grammar.parts.marriage})\\W{0,3}$`);
   const spanOfYears = spanIn(grammar);
   return (text, start, end) => {
     const words = text.slice(Math.max(0, start - durationDistance), start);

@@ -6,7 +6,9 @@ import type {
 } from '../../languages/number-grammars.ts';
 import type { QueryBudget } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { anchored } from '../../text/any-of.ts';
 import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
+import type { Expressions } from '../by-patterns.ts';
 import { fillIn } from './fill-in.ts';
 
 type Bounds = readonly [min: number | null, max: number | null];
@@ -79,8 +81,22 @@ const tail = '(?:[.,]?-{1,2}(?= |$|[,.;!?)])|[.,](?=\\s|$))?';
 /** In "six, £10" the sign belongs to the second number. */
 const ownSign = '(?!(?<=[£$€¥₹])\\d)';
 
+/** What stands beside numbers, as expressions. */
+type BesideNumbers = Expressions<
+  Pick<BudgetGrammar, 'peopleBefore' | 'childBefore' | 'otherNumberBefore' | 'ageAfter' | 'surely'>
+>;
+
+/** A currency that is meant by a text with such words, or by any text. */
+type LocalCurrency = Omit<BudgetGrammar['local'][number], 'words'> & {
+  readonly words: RegExp | undefined;
+};
+
 interface Compiled {
   readonly grammar: BudgetGrammar;
+  readonly beside: BesideNumbers;
+  readonly local: readonly LocalCurrency[];
+  /** stands before people who are counted and receive, and nowhere in such a text */
+  readonly receivers?: { readonly before: RegExp; readonly unless: RegExp } | undefined;
   /** what each pattern has: most texts have none, and the patterns take time */
   readonly anyAmount: RegExp;
   readonly patterns: readonly (HowToRead & {
@@ -127,7 +143,7 @@ export function budgetReader(grammar: BudgetGrammar): BudgetReader {
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
     readAt: (numbers, place) =>
-      isCount(numbers, place, counted) ? null : budgetAt(numbers, place, grammar),
+      isCount(numbers, place, counted) ? null : budgetAt(numbers, place, compiled),
   };
 }
 
@@ -142,17 +158,13 @@ function isCount(numbers: Folded, { start, end }: Place, counted: RegExp): boole
 }
 
 /** A number beside others is a share or a count. */
-function budgetAt(
-  numbers: Folded,
-  { start, end }: Place,
-  grammar: BudgetGrammar,
-): ReadBudget | null {
+function budgetAt(numbers: Folded, { start, end }: Place, { local }: Compiled): ReadBudget | null {
   const words = textAt(numbers, { start, end });
   const [amount, ...others] = allMatches(amountInText, words).map(([found]) =>
     Number(found.replace(',', '.')),
   );
   if (amount === undefined || others.length > 0 || amount < minEuros) return null;
-  const max = Math.round(amount * eurosPer(null, amount, numbers.text, grammar));
+  const max = Math.round(amount * eurosPer(null, amount, numbers.text, local));
   return { min: null, max, start, end, confidence: vagueConfidence };
 }
 
@@ -251,7 +263,7 @@ function sumOf(share: RegExpExecArray, givers: RegExpExecArray, compiled: Compil
 }
 
 /** "For my team of 8, 10 each": whoever is counted receives, and each gift costs so much. */
-function receive(match: RegExpExecArray, { grammar: { receivers } }: Compiled): boolean {
+function receive(match: RegExpExecArray, { receivers }: Compiled): boolean {
   const { at } = giversIn(match) ?? {};
   if (receivers === undefined || at === undefined) return false;
   return receivers.before.test(match.input.slice(0, at)) && !receivers.unless.test(match.input);
@@ -284,15 +296,15 @@ function boundsOf(
   text: string,
   compiled: Compiled,
 ): Bounds | undefined {
-  const { grammar } = compiled;
+  const { grammar, beside } = compiled;
   const word = groupOf(match, 'word');
   if (word !== undefined) {
     const amount = (grammar.amounts[word] ?? 0) * Number(groupOf(match, 'count') ?? 1);
     return readings[reads](amount * eurosIn(match, amount, compiled), 0);
   }
-  if (isAgeOfChild(match, text, grammar)) return undefined;
+  if (isAgeOfChild(match, text, beside)) return undefined;
   const isSlang = (groupOf(match, 'n1') ?? '') in grammar.slang;
-  if (!isSlang && signOf(match) === undefined && !isMoney(match, isBare === true, text, grammar))
+  if (!isSlang && signOf(match) === undefined && !isMoney(match, isBare === true, text, beside))
     return undefined;
   const first = amountOf(match, '1', compiled);
   const second = hasSecond(match) ? amountOf(match, '2', compiled) : first;
@@ -311,7 +323,7 @@ function hasSecond(match: RegExpExecArray): boolean {
 function isAgeOfChild(
   match: RegExpExecArray,
   text: string,
-  { childBefore }: BudgetGrammar,
+  { childBefore }: BesideNumbers,
 ): boolean {
   const isYoung = hasSecond(match) && numberOf(match, '1') < adultAge;
   return isYoung && childBefore.test(text.slice(0, match.index));
@@ -326,19 +338,19 @@ function isMoney(
   match: RegExpExecArray,
   isBare: boolean,
   text: string,
-  grammar: BudgetGrammar,
+  beside: BesideNumbers,
 ): boolean {
   if (!isBare && !isPlausibleRange(match)) return false;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   const isOther =
-    grammar.peopleBefore.test(before) ||
-    grammar.otherNumberBefore.test(before) ||
-    grammar.ageAfter.test(after);
-  return !isOther && !isSmall(match, isBare, grammar) && !isYear(match);
+    beside.peopleBefore.test(before) ||
+    beside.otherNumberBefore.test(before) ||
+    beside.ageAfter.test(after);
+  return !isOther && !isSmall(match, isBare, beside) && !isYear(match);
 }
 
-function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BudgetGrammar): boolean {
+function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BesideNumbers): boolean {
   const high = numberOf(match, hasSecond(match) ? '2' : '1');
   return high < minEuros || (isBare && high < minSureEuros && !surely.test(match[0]));
 }
@@ -367,14 +379,10 @@ function amountOf(match: RegExpExecArray, n: '1' | '2', compiled: Compiled, time
 }
 
 /** Euros for one unit of the currency of a match. */
-function eurosIn(
-  match: RegExpExecArray,
-  amount: number,
-  { currencies, grammar }: Compiled,
-): number {
+function eurosIn(match: RegExpExecArray, amount: number, { currencies, local }: Compiled): number {
   const sign = signOf(match);
   const named = sign && currencies.find(([, regex]) => regex.test(sign))?.[0];
-  return eurosPer(named ?? null, amount, match.input, grammar);
+  return eurosPer(named ?? null, amount, match.input, local);
 }
 
 /** Euros for one unit of the currency that is named, or that a text without one means. */
@@ -382,10 +390,11 @@ function eurosPer(
   named: string | null,
   amount: number,
   text: string,
-  { local }: BudgetGrammar,
+  local: readonly LocalCurrency[],
 ): number {
   const meant = local.find(
-    ({ instead, least, words }) => instead === named && amount >= least && words.test(text),
+    ({ instead, least, words }) =>
+      instead === named && amount >= least && words?.test(text) !== false,
   );
   return eurosPerUnit[meant?.currency ?? named ?? 'EUR'] ?? Number.NaN;
 }
@@ -436,8 +445,21 @@ function compile(grammar: BudgetGrammar): Compiled {
   };
   const toRegex = (pattern: string, flags = '') => new RegExp(fillIn(pattern, sources), flags);
   const amountWords = [...Object.keys(grammar.amounts), ...Object.keys(grammar.slang)];
+  const { receivers } = grammar;
   return {
     grammar,
+    beside: {
+      peopleBefore: anchored(grammar.peopleBefore),
+      childBefore: anchored(grammar.childBefore),
+      otherNumberBefore: anchored(grammar.otherNumberBefore),
+      ageAfter: anchored(grammar.ageAfter),
+      surely: anchored(grammar.surely),
+    },
+    local: grammar.local.map((one) => ({ ...one, words: one.words && anchored(one.words) })),
+    receivers: receivers && {
+      before: anchored(receivers.before),
+      unless: anchored(receivers.unless),
+    },
     anyAmount: new RegExp(['\\d', ...amountWords].join('|')),
     patterns: [
       ...grammar.patterns,

@@ -1,7 +1,12 @@
 import type { OnlyGrammar } from '../../languages/exclusion-grammars.ts';
-import { never, none } from '../../languages/nothing.ts';
+import { none } from '../../languages/nothing.ts';
+import { anchored } from '../../text/any-of.ts';
+import type { Expressions } from '../by-patterns.ts';
 
-const noOnly: Required<OnlyGrammar> = {
+/** The words before all that somebody wants, for reading. */
+export type OnlyWords = Expressions<OnlyGrammar>;
+
+const noOnly = {
   words: none,
   afterNegation: none,
   partitives: none,
@@ -10,12 +15,16 @@ const noOnly: Required<OnlyGrammar> = {
   anything: none,
   except: none,
   pursuits: none,
-  after: never,
-  before: never,
-  otherwise: never,
 };
 
 /** Returns the words before all that somebody wants, for reading: what a language has none of is empty or matches nothing. */
-export function onlyWords(given: OnlyGrammar): Required<OnlyGrammar> {
-  return { ...noOnly, ...given };
+export function onlyWords(given: OnlyGrammar): OnlyWords {
+  const { after, before, otherwise } = given;
+  return {
+    ...noOnly,
+    ...given,
+    after: anchored(after),
+    before: anchored(before),
+    otherwise: anchored(otherwise),
+  };
 }

@@ -106,7 +106,7 @@ export function isOwnerOf(
 ): boolean {
   const gap = tokens.slice(person.until, owner.from).map(({ key }) => key);
   const first = keyAt(tokens, owner.from);
-  if (gap.length === 0) return grammar.people.owners.genitiveArticle.test(first);
+  if (gap.length === 0) return grammar.people.owners.genitiveArticles.has(first);
   return isOwnerGap(gap, grammar) || isGenitiveGap(gap, first, grammar, isRightAfter);
 }
 

@@ -1,21 +1,21 @@
-import { never, none } from '../../languages/nothing.ts';
+import { none } from '../../languages/nothing.ts';
 import type {
   OtherPeopleGrammar,
   OwnerGrammar,
   PronounGrammar,
   RecipientGrammar,
 } from '../../languages/people-grammars.ts';
-import { anyOf } from '../../text/any-of.ts';
-import { testByPatterns } from '../by-patterns.ts';
+import { anchored, anyOf } from '../../text/any-of.ts';
+import { type Expressions, testByPatterns } from '../by-patterns.ts';
 
 /** How a language tells of people, for reading: what it has none of is an empty set or an expression that matches nothing. */
 export interface PeopleWords
-  extends Required<
+  extends Expressions<
     Pick<RecipientGrammar, 'compound' | 'describing' | 'having' | 'from' | 'employers'>
   > {
-  readonly owners: Required<OwnerGrammar>;
+  readonly owners: Expressions<OwnerGrammar>;
   readonly pronouns: Required<PronounGrammar>;
-  readonly others: Omit<Required<OtherPeopleGrammar>, 'resets'> & {
+  readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets'> & {
     /** finds in folded text what tells that somebody else receives than was told of before */
     readonly resets: RegExp;
   };
@@ -31,38 +31,47 @@ export interface PeopleWords
 
 /** Returns how a language tells of people, for reading. */
 export function peopleWords(given: RecipientGrammar): PeopleWords {
-  const {
-    compound = never,
-    describing = none,
-    having = none,
-    from = none,
-    employers = never,
-  } = given;
-  const { origins, agents, others } = given;
+  const { describing = none, having = none, from = none, origins, agents } = given;
   const agentTests = { f: testByPatterns(agents?.f), m: testByPatterns(agents?.m) };
   return {
-    compound,
+    compound: anchored(given.compound),
     describing,
     having,
     from,
-    employers,
-    origins,
-    owners: { ...noOwners, ...given.owners },
+    employers: anchored(given.employers),
+    origins: origins && anchored(origins),
+    owners: ownerWords(given.owners),
     pronouns: { ...noPronouns, ...given.pronouns },
-    others: { ...noOthers, ...others, resets: anyOf(others?.resets) },
+    others: otherPeople(given.others),
     friendSigns: testByPatterns(given.friendSigns),
     grownUpSigns: testByPatterns(given.grownUpSigns),
     hasAgent: (text, gender) => agentTests[gender](text),
   };
 }
 
-const noOwners: Required<OwnerGrammar> = {
-  possessive: none,
-  words: none,
-  genitiveArticle: never,
-  genitivePhrase: never,
-  genitiveForm: never,
-};
+function ownerWords(given: OwnerGrammar = {}): PeopleWords['owners'] {
+  return {
+    possessive: none,
+    words: none,
+    genitiveArticles: none,
+    ...given,
+    genitivePhrase: anchored(given.genitivePhrase),
+    genitiveForm: anchored(given.genitiveForm),
+  };
+}
+
+function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
+  return {
+    givers: anchored(given.givers),
+    bystanders: anchored(given.bystanders),
+    professions: anchored(given.professions),
+    advisers: anchored(given.advisers),
+    dead: anchored(given.dead),
+    ofPets: anchored(given.ofPets),
+    parents: given.parents ?? none,
+    resets: anyOf(given.resets),
+  };
+}
 
 const noPronouns: Required<PronounGrammar> = {
   she: none,
@@ -71,14 +80,4 @@ const noPronouns: Required<PronounGrammar> = {
   whose: none,
   me: none,
   mine: none,
-};
-
-const noOthers = {
-  givers: never,
-  bystanders: never,
-  professions: never,
-  advisers: never,
-  dead: never,
-  ofPets: never,
-  parents: never,
 };

@@ -286,9 +286,7 @@ function hitAt(
 function personIn(key: string, grammar: Grammar): Role | undefined {
   const person = grammar.people.compound.exec(key)?.[1];
   if (person === undefined) return undefined;
-  return (
-    grammar.roles.get(person) ?? grammar.roles.get(person.replace(grammar.syntax.linkingEnd, ''))
-  );
+  return grammar.roles.get(person) ?? grammar.roles.get(grammar.syntax.withoutLinkingEnd(person));
 }
 
 const adultOccasions = new Set<Occasion>([

@@ -152,7 +152,7 @@ function isApposition(person: Hit, hit: Hit, { tokens, grammar }: Sentence): boo
  */
 function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
   const { tokens, grammar } = sentence;
-  const { genitiveArticle } = grammar.people.owners;
+  const { genitiveArticles } = grammar.people.owners;
   return hits.filter((hit, at) => {
     const next = hits[at + 1];
     return (
@@ -160,7 +160,7 @@ function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
       next.role.recipient === 'parents-to-be' ||
       next.role.recipient === null ||
       ownsNext(hit, next, sentence) ||
-      genitiveArticle.test(keyAt(tokens, next.from))
+      genitiveArticles.has(keyAt(tokens, next.from))
     );
   });
 }
@@ -207,7 +207,7 @@ function isInHousehold({ role, from }: Hit, fromToken: number, sentence: Sentenc
   const isMeant = fromToken > 0 && from >= fromToken;
   if (isMeant || role.recipient !== 'child' || role.mayBeGrown === true) return false;
   const { parents } = sentence.grammar.people.others;
-  const isOfParent = parents.test(keyAt(sentence.tokens, from - 1));
+  const isOfParent = parents.has(keyAt(sentence.tokens, from - 1));
   return isOfParent || isHad(from, sentence);
 }
 

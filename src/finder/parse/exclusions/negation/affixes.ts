@@ -189,7 +189,7 @@ function onlyKindsAndFlags({ found, isKnown }: Meaning): readonly Exclusion[] {
 
 /** The part as it is, and without a linking sound. */
 function formsOf(part: string, { grammar }: Sentence): readonly string[] {
-  return [part, part.replace(grammar.syntax.linkingEnd, '')];
+  return [part, grammar.syntax.withoutLinkingEnd(part)];
 }
 
 function meaningOfWord(sentence: Sentence, key: string, token: Token, known: Known): Meaning {

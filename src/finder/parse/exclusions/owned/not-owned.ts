@@ -16,7 +16,7 @@ export function isWantedYet(
   { text, folded, grammar }: Sentence,
 ): boolean {
   const { wantedYet } = grammar.exclusions.owning;
-  return wantedYet.test(textAt(folded, { start: end, end: text.length }).trimStart());
+  return wantedYet.test(textAt(folded, { start: end, end: text.length }));
 }
 
 /**

@@ -1,0 +1,83 @@
+import type { OnlyGrammar } from '../exclusion-grammars.ts';
+import { words } from '../patterns.ts';
+
+/** Small words between "all she wants is" and the thing. */
+const described = '(?: (?:her|his|their|a|some|the|good|more))*';
+
+export const only: OnlyGrammar = {
+  words: words('only solely exclusively purely'),
+  near: words('only solely exclusively nothing just but except'),
+  nothing: words('nothing nowt'),
+  anything: words('anything much'),
+  except: words('but except besides apart aside other'),
+  before: [
+    {
+      anchor: 'before',
+      pattern: `(?:all|the only things?)(?: that)? (?:he|she|they|[a-z]+) (?:(?:ever|really|will) )?(?:wants?|wanted|likes?|loves?|needs?|enjoys?|reads?|eats?|drinks?|plays?|does|cares about|is (?:into|interested in)|(?:has |have )?asked for) (?:is|are)${described}`,
+      examples: ['all she ever wants is', 'the only thing grandad reads is his'],
+      counterexamples: ['all her friends are', 'what he wants is', 'all she wants'],
+    },
+    {
+      anchor: 'before',
+      pattern: `only (?:(?:ever|really) )?(?:wants?|asked for|cares? about)${described}`,
+      examples: ['my aunt only wants', 'he only really cares about his'],
+      counterexamples: ['she only met him, he wants', 'he wants'],
+    },
+    {
+      anchor: 'before',
+      pattern: `(?<=^|[,.;:]\\s?)just${described}`,
+      examples: ['just some', 'for my mum, just'],
+      counterexamples: ['she has just', 'he just likes'],
+    },
+    {
+      anchor: 'before',
+      pattern: `no (?:presents?|gifts?) (?:but|except(?: for)?|apart from|other than)${described}`,
+      examples: ['no presents but', 'they want no gifts except for'],
+      counterexamples: ['no presents', 'no books but'],
+    },
+  ],
+  after: [
+    {
+      anchor: 'behind',
+      pattern:
+        'only(?=\\s*(?:[.,;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to)\\b)',
+      examples: [' only', ' only, for her birthday', ' only please'],
+      counterexamples: [' only knits on Sundays', ' and only tea'],
+    },
+    {
+      anchor: 'behind',
+      pattern:
+        "(?:,\\s*)?(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\\b(?! (?:too|very|that))",
+      examples: [' or nothing', ', nothing else', " and that's it"],
+      counterexamples: [' and nothing else too big', ' and that', ', something else'],
+    },
+    {
+      anchor: 'behind',
+      pattern:
+        '(?:is|are) (?:all|the only things?)(?: that)? (?:he|she|they) (?:(?:ever|really) )?(?:(?:want|like|love|need|enjoy)\\w*|cares? about|(?:has |have )?asked for|would like)',
+      examples: [' is all she wants', ' are the only things that he has asked for'],
+      counterexamples: [' is what she wants', ' is all he sees'],
+    },
+  ],
+  otherwise: [
+    {
+      anchor: 'whole',
+      pattern: 'only just .*',
+      examples: ['only just started'],
+      counterexamples: ['just only books'],
+    },
+    {
+      anchor: 'whole',
+      pattern: '(?:if|my|an|speaks?|works?|lives?) only.*',
+      examples: ['if only he', 'an only child', 'works only mornings'],
+      counterexamples: ['likes only tea', 'with only'],
+    },
+    {
+      anchor: 'whole',
+      pattern:
+        '.*only (?:has|have|got|speaks?|lives?|works?|know|knew|just|started|recently|been|met|found|heard|child|son|daughter|brother|sister|had|moved|took|began)',
+      examples: ['i only know', 'our only son', 'only met'],
+      counterexamples: ['she only drinks', 'only knows'],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { OnlyGrammar } from '../exclusion-grammars.ts';
+import { words } from '../patterns.ts';
+
+/** An article between "elle veut juste" and the thing. */
+const article = "(?: (?:du|des|de la|les|le|la|de|une?|de l'|l'|d'))?";
+
+export const only: OnlyGrammar = {
+  words: words('uniquement seulement exclusivement'),
+  afterNegation: words('que qu'),
+  partitives: words('du des de d'),
+  near: words('uniquement seulement exclusivement que qu rien juste'),
+  nothing: words('rien'),
+  anything: words('chose'),
+  except: words('part sauf hormis excepte autre'),
+  before: [
+    {
+      anchor: 'before',
+      pattern: `tout ce qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait),? c'est${article}`,
+      examples: ["tout ce qu'elle veut, c'est des", 'tout ce que papa aime c’est la'],
+      counterexamples: ["ce qu'elle veut, c'est", "tout ce qu'il a, c'est"],
+    },
+    {
+      anchor: 'before',
+      pattern: `seule?s? (?:choses?|trucs?|cadeaux?|passions?|hobby|loisirs?) qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait|accepte|a),? c'est${article}`,
+      examples: ["la seule chose qu'il aime, c'est", 'le seul cadeau que maman accepte c’est du'],
+      counterexamples: ["la chose qu'il aime, c'est", "la seule chose qu'il lit, c'est"],
+    },
+    {
+      anchor: 'before',
+      pattern: `(?:(?:veut|veulent|voudrait|demande|souhaite|accepte) juste|(?:aime|aiment|kiffe) que|y a que)${article}`,
+      examples: ['elle veut juste du', "il n'aime que les", 'il n’y a que le'],
+      counterexamples: ['elle veut', 'il aime juste', 'je pense que'],
+    },
+    {
+      anchor: 'before',
+      pattern: `(?<=^|, )rien que${article}|^(?:que|juste)${article}|(?<=, )(?:que|seulement)${article}`,
+      examples: ['rien que des', 'juste un', 'pour mon frère, seulement du'],
+      counterexamples: ['il sait que', 'plus rien que', 'et seulement'],
+    },
+  ],
+  after: [
+    {
+      anchor: 'behind',
+      pattern:
+        "(?:,\\s*)?(?:(?:et|mais) )?(?:(?:surtout|absolument|strictement) )?(?:rien d'autre(?! que)|point barre|(?:sinon|ou) rien|et c'est tout)",
+      examples: [" et rien d'autre", ', point barre', ' sinon rien', " et c'est tout"],
+      counterexamples: [" rien d'autre que du thé", ' et rien', " et c'est cher"],
+    },
+  ],
+  otherwise: [
+    {
+      anchor: 'whole',
+      pattern: '(?:a|ont|ai|as|avait|avaient|reste|restent|fait|font|faisait) qu.*',
+      examples: ['a que deux', 'font que'],
+      counterexamples: ['aime que des', 'a seulement'],
+    },
+    {
+      anchor: 'whole',
+      pattern: '(?:sais?|sait) (?:seulement|uniquement).*',
+      examples: ['sais seulement que'],
+      counterexamples: ['veut seulement du', 'sait que'],
+    },
+    {
+      anchor: 'whole',
+      pattern: '.*(?:seulement|uniquement) (?:qu|pas|apres|depuis).*',
+      examples: ['mange seulement après', 'seulement pas'],
+      counterexamples: ['veut uniquement des', 'seulement'],
+    },
+  ],
+};
