@@ -101,6 +101,8 @@ export interface LanguagePack {
    * none
    */
   readonly writtenForm?: (word: string) => string;
+  /** true where "ä", "ö" and "ü" may be typed as "ae", "oe" and "ue" */
+  readonly hasUmlauts?: true;
   /** words for spans and points of time, which alone tell no situation */
   readonly timeWords: ReadonlySet<string>;
   /** words and phrases that mean something else in another language, which is not meant here */

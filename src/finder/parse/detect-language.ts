@@ -52,7 +52,10 @@ function languagesOf(
 ): readonly string[] {
   const codes = packs.map(({ code }) => code);
   const withStopWord = packs
-    .filter(({ stopWords }) => stopWords.has(key) || stopWords.has(alternative))
+    .filter(
+      ({ stopWords, hasUmlauts }) =>
+        stopWords.has(key) || (hasUmlauts === true && stopWords.has(alternative)),
+    )
     .map(({ code }) => code);
   return withStopWord.length > 0 ? withStopWord : codes.filter((code) => knows(code, key));
 }

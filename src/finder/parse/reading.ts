@@ -81,13 +81,14 @@ export function sentenceOf(
   const typed = tokenize(folded);
   const packs = grammars.codes.map((code) => grammars.of(code).pack);
   const grammar = grammars.of(detectLanguage(text, typed, language, packs, concepts.knows));
-  const { dialects, writtenForm } = grammar.pack;
+  const { dialects, writtenForm, hasUmlauts } = grammar.pack;
   const standard = typed.map((token) => {
     const written = text.slice(token.start, token.end).toLowerCase();
     const key = dialects.get(token.key) ?? dialects.get(written);
     if (key !== undefined) return { ...token, key, alternative: key };
     const spelled = writtenForm?.(token.key) ?? token.key;
-    return spelled === token.key ? token : { ...token, alternative: spelled };
+    // "Toe" is no "tö": elsewhere these letters are what they seem.
+    return spelled === token.key && hasUmlauts ? token : { ...token, alternative: spelled };
   });
   const tokens = standard.map((token, at) =>
     token.opens && isRelative(standard[at - 1], token, grammar)

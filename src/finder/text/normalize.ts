@@ -17,7 +17,10 @@ export interface Folded {
 export interface Token extends Place {
   /** the word in folded form */
   readonly key: string;
-  /** the key with "ue" for "ü" undone, so that "fuer" has the key of "für"; mostly equal to `key` */
+  /**
+   * another spelling to look up, mostly equal to `key`: with "ue" for "ü" undone, so that "fuer" has the key of "für", until
+   * the language is known
+   */
   readonly alternative: string;
   /** true after punctuation: no phrase runs across it */
   readonly opens: boolean;

@@ -30,6 +30,7 @@ export const german: LanguagePack = {
   plainWords,
   dialects,
   writtenForm,
+  hasUmlauts: true,
   timeWords: words(
     'zeit zeiten tag tage tagen woche wochen monat monate monaten jahr jahre jahren erst bald demnachst',
   ),
