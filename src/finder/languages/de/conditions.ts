@@ -87,8 +87,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      'einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)',
-    examples: ['kocht einhändig', 'ihre rechte Seite ist gelähmt', 'hat nur noch eine Hand'],
+      '(?:nichts|nix|alles)[a-z, ]{1,30} (?:zwei|beide) hande (?:braucht|benotigt|notig)|nicht mit (?:zwei|beiden) handen|einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)',
+    examples: [
+      'kocht einhändig',
+      'ihre rechte Seite ist gelähmt',
+      'hat nur noch eine Hand',
+      'nichts, wofür man zwei Hände braucht',
+    ],
   },
   {
     means: 'colour-blind',

@@ -18,6 +18,7 @@ const byStandard: Readonly<Record<string, string>> = {
   kann: 'cha chan ko',
   wegen: 'wega wegn weng',
   geburtstag: 'gebi',
+  wohnung: 'whg wng',
   aber: 'oba aba awer awwer',
   trinkt: 'drinkt',
   gern: 'gean gearn',

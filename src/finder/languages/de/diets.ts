@@ -136,7 +136,7 @@ export const diets: DietGrammar = {
     {
       means: 'shaky-hands',
       pattern:
-        '(?:schwache|steife|zittrige|zitternde|kaputte|taube|lahme|gelahmte|krumme|schlimme|verkruppelte)[nr]? (?:hand|hande|handen|finger|fingern|arm|arme|armen)|(?:hande?|finger|arme?)(?: [a-z]+){0,3} (?:zittern|zittert|steif|taub|lahm|gelahmt|gebrochen|kaputt|im gips|amputiert|machen nicht mehr mit)|(?:zittern|zittert)(?: [a-z]+){0,2} (?:die|seine|ihre|de|d) (?:hande|hand|hend|finger)',
+        '(?:schwache|steife|zittrige|zitternde|kaputte|taube|lahme|gelahmte|krumme|schlimme|verkruppelte)[nr]? (?:hand|hande|handen|finger|fingern|arm|arme|armen)|(?:hande?|finger|arme?)(?: [a-z]+){0,3} (?:zittern|zittert|steif|taub|lahm|gelahmt|gebrochen|kaputt|im gips|amputiert)|(?:hande|finger) (?:machen|wollen|spielen)(?: [a-z]+){0,2} (?:nicht|nich|ned|net|nimmer)(?: mehr| so)?(?: so| recht| richtig)?(?: mit)?\\b|(?:zittern|zittert)(?: [a-z]+){0,2} (?:die|seine|ihre|de|d) (?:hande|hand|hend|finger)',
       examples: [
         'ihm zittern beim Kochen die Hände',
         'Nachbar mit steifen Fingern',

@@ -81,7 +81,7 @@ const listed: PhraseList<Occasion> = [
     phrases: inFrames(
       'zieht in *, ziehen in *, gezogen in *, ziag in *, zieht ind *, ziagt in *',
       inFrames(
-        'a *, eine *, ihre *, seine *, die *, unsere *, ne *, ihre erste *, seine erste *, die erste *, ihre eigene *, seine eigene *, ihre erste eigene *, seine erste eigene *, die eigene *, a eigene *, eine kleine *, eine kleinere *, a kloane *, a kleine *, eine neue *, a neie *, a neue *, ihre neue *, seine neue *, eine größere *, eine eigene *',
+        'a *, eine *, erste eigene *, ihre *, seine *, die *, unsere *, ne *, ihre erste *, seine erste *, die erste *, ihre eigene *, seine eigene *, ihre erste eigene *, seine erste eigene *, die eigene *, a eigene *, eine kleine *, eine kleinere *, a kloane *, a kleine *, eine neue *, a neie *, a neue *, ihre neue *, seine neue *, eine größere *, eine eigene *',
         'wohnung, bude, wohnig, mietwohnung, altbauwohnung, dachwohnung, zweizimmerwohnung, einzimmerwohnung, wg, studentenbude',
       ),
     ),
@@ -414,8 +414,9 @@ export const occasions: OccasionGrammar = {
     {
       // Who has none has not just passed the test.
       means: null,
-      pattern: '(?:kein(?:en)?|ohne) (?:eigenen )?fuhrerschein',
-      examples: ['sie hat keinen Führerschein'],
+      pattern:
+        '(?:kein(?:en)?|ohne) (?:eigenen )?fuhrerschein|fuhrerschein(?: [a-z]+){0,2} (?:noch )?(?:nicht|nich|ned|net)\\b',
+      examples: ['sie hat keinen Führerschein', 'Führerschein hat sie noch nicht'],
     },
     {
       // Who is back at work needs nothing for a newborn.

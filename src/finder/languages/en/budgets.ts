@@ -81,7 +81,9 @@ export const budgets: BudgetGrammar = {
       examples: { 'between 20 and 30': [20, 30] },
     },
     {
-      pattern: '(?<![\\d.]){amount}\\s*(?:-|to|up to|till|and)\\s*{amount2}{notMoney}',
+      // "Is 5, up to 40 euros" tells an age first.
+      pattern:
+        '(?<![\\d.]){amount}\\s*(?<!,\\s{0,2})(?:-|to|up to|till|and)\\s*{amount2}{notMoney}',
       reads: 'between',
       examples: { '£15-20': [17, 23], '20 to 30 euros': [20, 30] },
     },

@@ -93,8 +93,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the|just) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
-    examples: ['he lost his left hand', 'she can only use one hand', 'one-handed since the stroke'],
+      "(?:nothing|anything|everything|things?)(?: [a-z']+){0,2}? (?:(?:that|which) )?(?:needs?|takes?|requires?) (?:two|both) hands|(?:can'?t|cannot) use both hands|(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the|just) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
+    examples: [
+      'he lost his left hand',
+      'she can only use one hand',
+      'one-handed since the stroke',
+      'nothing that needs two hands',
+    ],
   },
   {
     means: 'colour-blind',

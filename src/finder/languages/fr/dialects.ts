@@ -10,6 +10,7 @@ const byStandard: Readonly<Record<string, string>> = {
   toujours: 'tjs tjrs tjr tjours',
   allergique: 'alergique alergik allergik alergic',
   allergie: 'alergie allergi',
+  coeliaque: 'coeliak celiak celiaque coeliac celiac cealiaque',
   diabetique: 'diabetik diabettique',
   vegane: 'veganne vegann',
   qui: 'ki',

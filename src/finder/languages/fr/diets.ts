@@ -246,7 +246,7 @@ export const diets: DietGrammar = {
     {
       means: 'shaky-hands',
       pattern:
-        "(?:mains|doigts|bras)(?: qui)? (?:tremblent|trembles?)|tremble(?:nt)? (?:des mains|des doigts|beaucoup|tout le temps|un peu|enormement|pas mal)|tremblote|arthrite|mal (?:aux|a la|au) (?:mains?|doigts?|poignets?|pouces?)|(?:ne |n')?(?:peut|peuvent|arrive) (?:plus|pas)(?: a| bien)* (?:se servir|utiliser|bouger)(?: de)? (?:ses|leurs) (?:mains|doigts)",
+        "(?:mains|doigts|bras)(?: qui)? (?:tremblent|trembles?)|(?:mains|doigts) (?:ne |n')?(?:suivent|repondent|obeissent|marchent|fonctionnent) (?:plus|pas)|tremble(?:nt)? (?:des mains|des doigts|beaucoup|tout le temps|un peu|enormement|pas mal)|tremblote|arthrite|mal (?:aux|a la|au) (?:mains?|doigts?|poignets?|pouces?)|(?:ne |n')?(?:peut|peuvent|arrive) (?:plus|pas)(?: a| bien)* (?:se servir|utiliser|bouger)(?: de)? (?:ses|leurs) (?:mains|doigts)",
       examples: ['ses mains tremblent', 'elle tremble des mains', 'il a mal aux doigts'],
     },
     {

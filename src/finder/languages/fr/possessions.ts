@@ -81,7 +81,7 @@ export const possessionCues: PhraseList<Cue> = [
     means: 'lacks',
     phrases: `n'a pas de, n'a pas d', n'a aucun, n'a aucune, n'ont pas de, n'ont pas d', n'ont aucun, n'ont aucune,
     il a pas de, il a pas d', elle a pas de, elle a pas d', il a aucun, elle a aucun, il a aucune, elle a aucune, ne possede pas de, ne possede pas d',
-    n'a ni, n'a jamais eu de, n'a jamais eu d'`,
+    n'a ni, n'a jamais eu de, n'a jamais eu d', n'a presque rien pour, n'a presque pas de, n'a quasiment rien pour, n'a quasi rien pour, a presque rien pour, n'a pas grand chose pour, n'a rien encore pour`,
   },
 ];
 

@@ -29,6 +29,8 @@ const plain: Readonly<
       ['gift for my mum, we all chip in so like 90', [54, 90]],
       ['gift for my mum, the family has put together 200', [120, 200]],
       ['gift for my mum, we have 60 pooled', [36, 60]],
+      ['my son is 5, up to 40 euros', [null, 40]],
+      ['nephew who is 12, to 30 pounds', [null, 35]],
     ],
     ages: [
       ['my dad is turning sixty', [60, 60]],
@@ -40,6 +42,7 @@ const plain: Readonly<
       ['my son is almost 3', [3, 3]],
       ['18 months old', [1.5, 1.5]],
       ['gift for my mum 70 under 50', [70, 70]],
+      ['my son is 5, up to 40 euros', [5, 5]],
     ],
     neither: [
       'gift for my mum, she has about 40 mugs',
