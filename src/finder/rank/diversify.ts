@@ -14,6 +14,8 @@ export interface Choice {
 }
 
 // All of these were chosen by judgement; others made no difference on graded pages.
+/** So many places avoid repetition; whoever reads on sees the best of what is left. */
+const variedPlaces = 3 * pageSize;
 /** How many of the best ideas left are compared for the next place. */
 const maxCandidates = 40;
 /** A full category gets one more idea when the best of the others is below this share of its score. */
@@ -26,7 +28,8 @@ const roundingError = 1e-12;
 /**
  * Returns the first `count` ideas in an order that avoids repetition: maximal marginal relevance
  * (Carbonell and Goldstein, SIGIR 1998) over the best forty left, few of a category on a page,
- * something for each interest on the first page. A longer order begins with the shorter one.
+ * something for each interest on the first page. After three pages the best ideas left follow. A longer order begins with
+ * the shorter one.
  * @param categoryOf returns the category of an idea by its index
  * @param shown ideas that are on the page already; `count` does not include them
  */
@@ -38,14 +41,15 @@ export function diversify(
   shown: readonly Scored[] = [],
 ): readonly Scored[] {
   const selection = new Selection(ranked, categoryOf, options, shown);
-  while (selection.chosen.length < shown.length + count && selection.addNext());
-  return selection.chosen.slice(shown.length);
+  const varied = shown.length + Math.min(count, variedPlaces);
+  while (selection.chosen.length < varied && selection.addNext());
+  return [...selection.chosen.slice(shown.length), ...selection.remaining].slice(0, count);
 }
 
 /** The ideas chosen so far, and those left. */
 class Selection {
   readonly chosen: Scored[];
-  readonly #remaining: Scored[];
+  readonly remaining: Scored[];
   readonly #maxSimilarity = new Map<number, number>();
   readonly #topScore: number;
   /** groups of interests without an idea */
@@ -60,7 +64,7 @@ class Selection {
     shown: readonly Scored[],
   ) {
     this.chosen = [...shown];
-    this.#remaining = [...ranked];
+    this.remaining = [...ranked];
     this.#categoryOf = categoryOf;
     this.#options = options;
     this.#topScore = ranked[0]?.score ?? 1;
@@ -75,7 +79,7 @@ class Selection {
     const next = this.#best(this.#candidates(pool));
     if (!next) return false;
     this.chosen.push(next);
-    this.#remaining.splice(this.#remaining.indexOf(next), 1);
+    this.remaining.splice(this.remaining.indexOf(next), 1);
     for (const group of this.#covers(next)) this.#uncovered.delete(group);
     for (const one of pool) {
       const known = this.#maxSimilarity.get(one.index) ?? 0;
@@ -107,7 +111,7 @@ class Selection {
   }
 
   #pool(): readonly Scored[] {
-    return this.#mustCover ? this.#remaining : this.#remaining.slice(0, maxCandidates);
+    return this.#mustCover ? this.remaining : this.remaining.slice(0, maxCandidates);
   }
 
   #candidates(pool: readonly Scored[]): readonly Scored[] {
@@ -127,7 +131,7 @@ class Selection {
   #fromNewCategories(): readonly Scored[] {
     const categories = new Set(this.#onPage.map((one) => this.#categoryOf(one.index)));
     if (this.#options.minCategories - categories.size < this.#placesLeft) return [];
-    return this.#remaining.filter((one) => !categories.has(this.#categoryOf(one.index)));
+    return this.remaining.filter((one) => !categories.has(this.#categoryOf(one.index)));
   }
 
   #fullCategoryTest(): (one: Scored) => boolean {
