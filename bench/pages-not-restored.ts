@@ -5,7 +5,14 @@ import { fillLists } from './fill-lists.ts';
 /** How long a way back may take, in milliseconds. */
 const maxWaitMs = 10_000;
 
-/** Returns the pages that are loaded anew when somebody comes back to them, each with the browser's reasons. */
+/** The reason of a browser that keeps no page, such as one without a window, and what follows from it. */
+const keepsNoPage = 'BackForwardCacheDisabledForDelegate';
+const ofBrowser: ReadonlySet<string> = new Set([keepsNoPage, 'BrowsingInstanceNotSwapped']);
+
+/**
+ * Returns the pages that are loaded anew when somebody comes back to them, each with the browser's reasons. A browser
+ * that keeps no page at all still tells what a page does against it, so then only that counts.
+ */
 export async function pagesNotRestored(browser: Browser, origin: string): Promise<string[]> {
   const [list] = await fillLists(origin, { lists: 1, items: 3 });
   const pages = [
@@ -32,12 +39,16 @@ export async function pagesNotRestored(browser: Browser, origin: string): Promis
   return lost;
 }
 
-/** Goes back; returns null when the page was restored as it was left, else why not. */
+/** Goes back; returns null when the page was restored as it was left, or does nothing against it, else why not. */
 async function reasonsAfterGoingBack(devTools: CDPSession): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const timer = setTimeout(() => resolve('no answer'), maxWaitMs);
   devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    resolve(notRestoredExplanations.map(({ reason }) => reason).join(', '));
+    const reasons = notRestoredExplanations.map(({ reason }) => String(reason));
+    const counted = reasons.includes(keepsNoPage)
+      ? reasons.filter((reason) => !ofBrowser.has(reason))
+      : reasons;
+    resolve(counted.join(', ') || null);
   });
   devTools.on('Page.frameNavigated', ({ type }) => {
     if (type === 'BackForwardCacheRestore') resolve(null);
