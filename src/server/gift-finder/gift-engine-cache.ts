@@ -4,8 +4,8 @@ import type { GiftEngine } from './gift-engine.ts';
 /** Its code, too, is loaded by the first search. */
 const loadGiftEngine = async () => (await import('./gift-engine.ts')).loadGiftEngine();
 
-/** How long the engine stays in memory after a search; a changed search mostly follows within it. */
-const keptMs = 30_000;
+/** How long the engine surely stays in memory after a search; a changed search mostly follows within it. */
+const keptMs = 20_000;
 
 /**
  * Holds the engine of this server. The first search builds it, so that the start is short and a server without searches

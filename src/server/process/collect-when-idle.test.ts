@@ -9,7 +9,7 @@ test('garbage is collected once after each time of work', () => {
     tell(share);
     return collect.mock.calls.length;
   });
-  expect(calls).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2]);
+  expect(calls).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
 });
 
 test('a process that does nothing is found to be idle', async () => {

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 
 /** How long the event loop is watched each time. */
 const watchedMs = 10_000;
-/** So many times in a row; by then the gift engine is no longer held (`gift-finder.ts`). */
-const idleTimes = 4;
+/** So many times in a row; by then the gift engine is no longer held (`gift-engine-cache.ts`). */
+const idleTimes = 3;
 /** An event loop is idle when it works for less than this share of the time. */
 const idleShare = 0.02;
 
@@ -13,7 +13,7 @@ const idleShare = 0.02;
 const thorough = { type: 'major', flavor: 'last-resort' } as const;
 
 /**
- * Calls `collect` once after each time of work, as soon as the event loop has been idle for 40 s. V8 by itself collects
+ * Calls `collect` once after each time of work, as soon as the event loop has been idle for 30 s. V8 by itself collects
  * garbage when memory is allocated, so a server would keep that of a busy hour until the next visits. Returns what
  * ends it.
  */
@@ -29,7 +29,7 @@ export function collectWhenIdle(collect = openCollector(), intervalMs = watchedM
   return () => clearInterval(timer);
 }
 
-/** Returns what is to be told of each time the share in which there was work: `collect` is called in the fourth idle one after it. */
+/** Returns what is to be told of each time the share in which there was work: `collect` is called in the third idle one after it. */
 export function onceAfterWork(collect: () => void): (share: number) => void {
   let idle = 0;
   return (share) => {
