@@ -44,7 +44,7 @@ async function reasonsAfterGoingBack(devTools: CDPSession): Promise<string | nul
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const timer = setTimeout(() => resolve('no answer'), maxWaitMs);
   devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    const reasons = notRestoredExplanations.map(({ reason }) => String(reason));
+    const reasons = notRestoredExplanations.map(({ reason }) => reason);
     const counted = reasons.includes(keepsNoPage)
       ? reasons.filter((reason) => !ofBrowser.has(reason))
       : reasons;
