@@ -112,17 +112,17 @@ function isRefused(
 ): boolean {
   const { start, end, text } = one;
   if (start === undefined || end === undefined || text === undefined) return false;
+  const words = text.toLowerCase();
   const isElsewhere = excluded.some(
     (other) =>
+      other.text?.toLowerCase() === words &&
       !other.isImplied &&
       !other.owned &&
       !touches(other, one) &&
-      !isQualified(other, excluded, sentence) &&
-      other.text?.toLowerCase() === text.toLowerCase(),
+      !isQualified(other, excluded, sentence),
   );
   return (
-    isElsewhere &&
-    !((tagged.tagProbability({ start, end }, likedLabels) ?? 1) >= sureTagProbability)
+    isElsewhere && (tagged.tagProbability({ start, end }, likedLabels) ?? 1) < sureTagProbability
   );
 }
 

@@ -158,7 +158,7 @@ const typed: PhraseList<Cue> = [
       isnt into, is not into, not into, not keen on, not interested in, not a fan of, no fan of,
       isn't a fan of, not fond of, not really into, hates, hate, hating, dislikes, dislike, detests,
       loathes, despises, can't stand, cant stand, cannot stand, can't have, cant have, cannot have,
-      can't eat, cant eat, cannot eat, can't tolerate, allergic to, alergic to, allergic 2, alergic 2, allegic to, had it with, has had it with, skip, skip the, allergy to, intolerant to,
+      can't eat, cant eat, cannot eat, can't tolerate, allergic to, allergic 2, had it with, has had it with, skip, skip the, allergy to, intolerant to,
       intolerant of, allergies to, avoid, avoids, avoiding, free of, please no, definitely no,
       nothing to, nothing to do with, nothing that, nothing which, nothing for the, nothing for,
       not a single, not one more, fed up with, bored of, bored with, done with, over all the,

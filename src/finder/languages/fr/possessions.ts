@@ -14,7 +14,7 @@ export const possessionCues: PhraseList<Cue> = [
     means: 'owns',
     phrases: inFrames(
       'a *, a deja *, ont *, ont deja *, possede *, elle a *, il a *',
-      `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout pr le, tout pr la, tout pr les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
+      `tous les, toutes les, tout pour le, tout pour la, tout pour les, tout le necessaire de, tout le necessaire pour, tout le materiel de,
       tout le materiel du, tout le materiel pour, des tonnes de, des tas de, une montagne de, une tonne de,
       des dizaines de, des centaines de, plein de, un placard plein de, des placards pleins de`,
     ),

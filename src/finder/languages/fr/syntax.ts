@@ -22,6 +22,6 @@ export const syntax: SyntaxGrammar = {
     'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent cents mille',
   ),
   articles: words('un une'),
-  forWords: words('pour pr'),
+  forWords: words('pour'),
   nounIsFirst: true,
 };

@@ -7,6 +7,7 @@ import type { Sentence } from '../sentence.ts';
 
 /** Below this tag probability an interest is a chance match of a word, beside one that is none. */
 const minTagProbability = 0.1;
+/** From this tag probability on an interest is surely one. */
 export const sureTagProbability = 0.5;
 /** What is joined to a likely interest has at least this share of its tag probability. */
 const joinedShare = 0.5;

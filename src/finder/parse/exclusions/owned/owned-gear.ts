@@ -1,18 +1,23 @@
 import type { Kind } from '../../../content/vocabulary.ts';
-import type { Exclusion, QueryInterest } from '../../../parsed-query.ts';
+import type { Exclusion, QueryInterest, QueryPart } from '../../../parsed-query.ts';
 import type { FoundPart } from '../../../tagger/tagger.ts';
 import { type Place, type Token, touches } from '../../../text/normalize.ts';
 import { partOf, runOf, type Sentence } from '../../sentence.ts';
 import { isSurelyFound } from '../../tagging.ts';
 
 /** What gear may be, beside devices. */
-export const gearKinds: readonly Kind[] = [
+const gearKinds: readonly Kind[] = [
   ...(['tool', 'kitchen-tool', 'sports-gear', 'outdoor-gear', 'craft-kit', 'art-supply'] as const),
   ...(['accessory', 'bag'] as const),
 ];
 
 /** What a supporter has of a club. */
 const wear: readonly Kind[] = ['clothing'];
+
+/** Returns the exclusion of what is made for an interest, whatever it is called, by the place that says it is owned. */
+export function gearFor(thing: string, place: QueryPart, kinds = gearKinds): Exclusion {
+  return { ...place, thing, kinds, owned: true };
+}
 
 /**
  * Returns the exclusions of the gear for the interests that are meant where a word for gear stands in what somebody
@@ -33,13 +38,10 @@ export function ownedGear(
   );
   if (at < 0) return [];
   const place = partOf(sentence, [at, at + 1], 1);
-  const isWear = isClubWear(at, interests, sentence);
-  return interestsOfGear(at, interests, sentence).map(({ concept }) => ({
-    ...place,
-    thing: concept,
-    kinds: isWear ? wear : gearKinds,
-    owned: true,
-  }));
+  const kinds = isClubWear(at, interests, sentence) ? wear : gearKinds;
+  return interestsOfGear(at, interests, sentence).map(({ concept }) =>
+    gearFor(concept, place, kinds),
+  );
 }
 
 function surelyOwned(parts: readonly FoundPart[], sentence: Sentence): readonly FoundPart[] {

@@ -2,7 +2,7 @@ import type { Exclusion, QueryPart } from '../../../parsed-query.ts';
 import { indexesOf, type Run, type Sentence } from '../../sentence.ts';
 import type { ExclusionReader } from '../exclusion-reader.ts';
 import { nameOfThing } from '../negation/exclusion-target.ts';
-import { gearKinds } from './owned-gear.ts';
+import { gearFor } from './owned-gear.ts';
 
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
@@ -44,13 +44,11 @@ function hasAllFor(reader: ExclusionReader, before: Run): boolean {
   return all >= 0 && keys.slice(all).some((each) => forWords.has(each));
 }
 
-/** "Has everything for golf": what is made for it is owned, whatever it is called. */
+/** "Has everything for golf": what is made for it is owned. */
 function addGear(reader: ExclusionReader, run: Run, isSure: boolean): void {
   const part = reader.part(run);
   for (const { found } of reader.meanings(run))
-    for (const one of found)
-      if ('concept' in one)
-        reader.add({ ...part, thing: one.concept, kinds: gearKinds, owned: true }, isSure);
+    for (const one of found) if ('concept' in one) reader.add(gearFor(one.concept, part), isSure);
 }
 
 function addThings(reader: ExclusionReader, run: Run, isSure: boolean): void {
