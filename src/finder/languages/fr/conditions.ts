@@ -14,7 +14,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-baby',
     pattern:
-      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe|(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) (?:pour elle|pour la maman))',
+      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe|(?<=(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) )(?:pour elle|pour la maman))',
     examples: [
       "elle vient d'accoucher, quelque chose rien que pour elle",
       'tout le monde gâte le bébé, moi je veux un cadeau pour elle',
