@@ -2,13 +2,18 @@ import { isTokenShaped } from '../../domain/wishlists/tokens.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../errors.ts';
 import { hashToken } from '../id-generator.ts';
-import { findByToken } from './wishlists.store.ts';
+import {
+  type FoundWishlist,
+  findByAdminToken,
+  findByGuestToken,
+  findByToken,
+} from './wishlists.store.ts';
 
-declare const opened: unique symbol;
+declare const proof: unique symbol;
 
 /** A list that was opened with its admin token. Nothing but this file can make one. */
 export interface OwnedWishlist {
-  readonly [opened]: 'admin';
+  readonly [proof]: 'admin';
   readonly role: 'admin';
   readonly id: string;
   /** as it was when the link was opened */
@@ -18,13 +23,16 @@ export interface OwnedWishlist {
 
 /** A list that was opened with its guest token. Nothing but this file can make one. */
 export interface SharedWishlist {
-  readonly [opened]: 'guest';
+  readonly [proof]: 'guest';
   readonly role: 'guest';
   readonly id: string;
   /** as it was when the link was opened */
   readonly version: number;
   readonly guestToken: string;
 }
+
+/** A list whose token was found. */
+type Found<Link> = Link & { readonly isTakenDown: boolean };
 
 /**
  * Opens an admin or guest link. Fails with `wishlist.not_found` for an unknown, malformed or replaced
@@ -35,19 +43,7 @@ export async function openLink(
   db: Queries,
   token: string,
 ): Promise<OwnedWishlist | SharedWishlist> {
-  const link = await openAnyLink(db, token);
-  if (link.isTakenDown) throw new Failure('wishlist.taken_down');
-  return link;
-}
-
-type OpenedLink = (OwnedWishlist | SharedWishlist) & { readonly isTakenDown: boolean };
-
-async function openAnyLink(db: Queries, token: string): Promise<OpenedLink> {
-  const list = await findByToken(db, token, hashToken(token));
-  if (!list || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
-  return (
-    list.role === 'admin' ? { ...list, adminToken: token } : { ...list, guestToken: token }
-  ) as OpenedLink;
+  return unlessTakenDown(opened(token, await findByToken(db, token, hashToken(token))));
 }
 
 /**
@@ -55,9 +51,7 @@ async function openAnyLink(db: Queries, token: string): Promise<OpenedLink> {
  * was taken down.
  */
 export async function openAsOwner(db: Queries, token: string): Promise<OwnedWishlist> {
-  const link = await openLink(db, token);
-  if (link.role !== 'admin') throw new Failure('wishlist.not_found');
-  return link;
+  return unlessTakenDown(await findOwned(db, token));
 }
 
 /**
@@ -65,15 +59,29 @@ export async function openAsOwner(db: Queries, token: string): Promise<OwnedWish
  * Fails with `wishlist.not_found`.
  */
 export async function openEvenTakenDown(db: Queries, token: string): Promise<OwnedWishlist> {
-  const link = await openAnyLink(db, token);
-  if (link.role !== 'admin') throw new Failure('wishlist.not_found');
-  return link;
+  return findOwned(db, token);
 }
 
 /** Opens a guest link. Fails with `wishlist.not_found`, also for a list that was taken down. */
 export async function openAsGuest(db: Queries, token: string): Promise<SharedWishlist> {
-  const link = await openLink(db, token);
-  if (link.role !== 'guest') throw new Failure('wishlist.not_found');
+  return opened(token, await findByGuestToken(db, token)) as SharedWishlist;
+}
+
+async function findOwned(db: Queries, token: string): Promise<Found<OwnedWishlist>> {
+  return opened(token, await findByAdminToken(db, hashToken(token))) as Found<OwnedWishlist>;
+}
+
+function opened(
+  token: string,
+  list: FoundWishlist | undefined,
+): Found<OwnedWishlist | SharedWishlist> {
+  if (!list || !isTokenShaped(token)) throw new Failure('wishlist.not_found');
+  const link = list.role === 'admin' ? { adminToken: token } : { guestToken: token };
+  return { ...list, ...link } as Found<OwnedWishlist | SharedWishlist>;
+}
+
+function unlessTakenDown<Link>(link: Found<Link>): Link {
+  if (link.isTakenDown) throw new Failure('wishlist.taken_down');
   return link;
 }
 

@@ -1,6 +1,5 @@
 import type { Queries } from '../db/database.ts';
-import { hashToken } from '../id-generator.ts';
-import { findByToken } from './wishlists.store.ts';
+import { findByGuestToken } from './wishlists.store.ts';
 
 /** A shared list in one version; `id` is its guest token. */
 export interface SharedVersion {
@@ -13,8 +12,8 @@ export async function sharedVersion(
   db: Queries,
   guestToken: string,
 ): Promise<SharedVersion | null> {
-  const list = await findByToken(db, guestToken, hashToken(guestToken));
-  return list?.role === 'guest' ? { id: guestToken, version: list.version } : null;
+  const list = await findByGuestToken(db, guestToken);
+  return list ? { id: guestToken, version: list.version } : null;
 }
 
 /** Returns true while this is the version that guests see. */

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/schema.ts';
 import { readItems } from '../items/items.store.ts';
 
 /** A list to be written; `now` in epoch milliseconds. */
@@ -41,10 +42,12 @@ export interface FoundWishlist {
   readonly isTakenDown: boolean;
 }
 
+const columns = ['id', 'guest_token', 'version', 'owner_version', 'taken_down_at'] as const;
+
 const selectByToken = prepared((db, by: { token: string; tokenHash: string }) =>
   db
     .selectFrom('wishlists')
-    .select(['id', 'guest_token', 'version', 'owner_version', 'taken_down_at'])
+    .select(columns)
     .where((where) =>
       where.or([where('guest_token', '=', by.token), where('admin_token_hash', '=', by.tokenHash)]),
     ),
@@ -60,11 +63,47 @@ export async function findByToken(
   tokenHash: string,
 ): Promise<FoundWishlist | undefined> {
   const [row] = await selectByToken(db, { token, tokenHash });
-  if (!row) return undefined;
+  return row && foundAs(row.guest_token === token ? 'guest' : 'admin', row);
+}
+
+const selectByGuestToken = prepared((db, by: { guestToken: string }) =>
+  db.selectFrom('wishlists').select(columns).where('guest_token', '=', by.guestToken),
+);
+
+/** Returns the list that a guest token opens; undefined for any other token, and for a list that was taken down. */
+export async function findByGuestToken(
+  db: Queries,
+  guestToken: string,
+): Promise<FoundWishlist | undefined> {
+  const [row] = await selectByGuestToken(db, { guestToken });
+  return row && foundAs('guest', row);
+}
+
+const selectByAdminToken = prepared((db, by: { tokenHash: string }) =>
+  db.selectFrom('wishlists').select(columns).where('admin_token_hash', '=', by.tokenHash),
+);
+
+/** Returns the list that an admin token opens, by its hash; undefined for any other token. */
+export async function findByAdminToken(
+  db: Queries,
+  tokenHash: string,
+): Promise<FoundWishlist | undefined> {
+  const [row] = await selectByAdminToken(db, { tokenHash });
+  return row && foundAs('admin', row);
+}
+
+function foundAs(
+  role: FoundWishlist['role'],
+  row: Pick<Selectable<Schema['wishlists']>, (typeof columns)[number]>,
+): FoundWishlist | undefined {
   const isTakenDown = row.taken_down_at !== null;
-  if (row.guest_token !== token)
-    return { id: row.id, role: 'admin', version: row.owner_version, isTakenDown };
-  return isTakenDown ? undefined : { id: row.id, role: 'guest', version: row.version, isTakenDown };
+  if (role === 'guest' && isTakenDown) return undefined;
+  return {
+    id: row.id,
+    role,
+    version: role === 'guest' ? row.version : row.owner_version,
+    isTakenDown,
+  };
 }
 
 /** Returns why a list was taken down, for its owner; undefined for a list that was not. */

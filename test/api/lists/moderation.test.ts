@@ -201,6 +201,11 @@ onBothDatabases(
         await stage.api.call('GET', `/api/wishlist/${list.adminToken}/events`),
       ])
         expect(refused).toMatchObject({ status: 403, body: { code: 'wishlist.taken_down' } });
+      // A call for guests knows no admin token, whatever became of its list.
+      expect(await stage.api.claim(list.adminToken, item.id, 'Bo')).toMatchObject({
+        status: 404,
+        body: { code: 'wishlist.not_found' },
+      });
       const mine = (await stage.api.summaries([list.adminToken])).body.wishlists;
       expect(mine).toMatchObject([{ takenDown: true, itemCount: 1 }]);
 
