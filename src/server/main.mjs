@@ -17,6 +17,9 @@ enableCompileCache(join(root, '.cache/compiled'));
 setFlagsFromString('--semi-space-growth-factor=1');
 // So little is collected by one thread in less time than it takes to wake others.
 setFlagsFromString('--no-parallel-scavenge');
+// V8 lets a small heap grow to four times what was live at the last collection; twice takes a fifth less memory under
+// load, for no more processor time than varies from run to run.
+setFlagsFromString('--heap-growing-percent=100');
 
 if (!existsSync(bundle)) {
   console.error('The server is not built: run "npm run build".');
