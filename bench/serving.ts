@@ -1,9 +1,12 @@
 import { apiCalls, href, paths } from '../src/contract/paths.ts';
 import type { FilledList } from './fill-lists.ts';
-import { type LoadRequest, runLoad } from './run-load.ts';
+import { type LoadRequest, type LoadResult, runLoad } from './run-load.ts';
 
 export const connections = 32;
 export const seconds = 4;
+
+/** How fast a server serves one list's page and data, and claims on many lists. */
+export type Serving = Readonly<Record<'pages' | 'data' | 'claims', LoadResult>>;
 
 export const claim = (list: FilledList, headers: Record<string, string> = {}): LoadRequest => ({
   method: 'POST',
@@ -38,12 +41,13 @@ export async function measureServing(
   origin: string,
   list: FilledList,
   claimed: readonly FilledList[],
-) {
+  forSeconds: number = seconds,
+): Promise<Serving> {
   const [page, data] = [[await returningVisit(origin, list)], [dataOf(list)]];
   for (const requests of [page, data]) await runLoad({ origin, connections, seconds: 1, requests });
   return {
-    pages: await runLoad({ origin, connections, seconds, requests: page }),
-    data: await runLoad({ origin, connections, seconds, requests: data }),
+    pages: await runLoad({ origin, connections, seconds: forSeconds, requests: page }),
+    data: await runLoad({ origin, connections, seconds: forSeconds, requests: data }),
     claims: await runLoad({ origin, connections, requests: claimed.map((each) => claim(each)) }),
   };
 }
