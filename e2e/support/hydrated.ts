@@ -62,19 +62,32 @@ export async function waitUntilLive(page: Page, t: Words): Promise<void> {
 
 /**
  * Waits until a page that has loaded has done what it does by itself: its fonts and pictures are
- * there, its finite animations are over, the browser is idle and has drawn it.
+ * there, its finite animations are over, the browser is idle and has drawn it. Chromium was seen to leave one
+ * of these promises open for a minute; what it does not say in ten seconds is printed and not waited for.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  const open = await page.evaluate(async () => {
+    const late: string[] = [];
+    const within10s = async (what: string, event: Promise<unknown>) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const isLate = await Promise.race([
+        event.then(() => false),
+        new Promise((done) => (timer = setTimeout(done, 10_000, true))),
+      ]);
+      clearTimeout(timer);
+      if (isLate) late.push(what);
+    };
+    await within10s('fonts', document.fonts.ready);
     const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.allSettled(eager.map((image) => image.decode()));
+    await within10s('pictures', Promise.allSettled(eager.map((image) => image.decode())));
     const finite = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-    await new Promise((done) => requestIdleCallback(done));
+    await within10s('animations', Promise.allSettled(finite.map(({ finished }) => finished)));
+    await within10s('idle', new Promise((done) => requestIdleCallback(done)));
+    return late;
   });
+  if (open.length > 0) console.log(`${page.url()} never said that it has: ${open.join(', ')}`);
   await framesDrawn(page, 2);
 }
 
