@@ -3,14 +3,15 @@ import { compareItems, type Item } from '../../domain/wishlists/wishlist.ts';
 import { readClaimers } from '../claims/claims.store.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { rowsBy } from '../db/rows-by.ts';
 
-const selectItems = prepared((db, by: { wishlistId: string }) =>
-  db.selectFrom('items').selectAll().where('wishlist_id', '=', by.wishlistId),
+const selectItems = rowsBy('wishlist_id', (db, wishlistId) =>
+  db.selectFrom('items').selectAll().where('wishlist_id', '=', wishlistId),
 );
 
 /** Returns the items of a list in the order in which everybody sees them. */
 export async function readItems(db: Queries, wishlistId: string): Promise<Item[]> {
-  const rows = await selectItems(db, { wishlistId });
+  const rows = await selectItems(db, wishlistId);
   const claimers = rows.some((row) => row.claimed_quantity > 0)
     ? await readClaimers(db, wishlistId)
     : new Map<string, string[]>();

@@ -1,7 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { isTokenShaped } from '../../domain/wishlists/tokens.ts';
 import type { Wishlist } from '../../domain/wishlists/wishlist.ts';
 import type { Queries, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { rowsBy } from '../db/rows-by.ts';
 import type { Schema } from '../db/schema.ts';
 import { readItems } from '../items/items.store.ts';
 
@@ -66,16 +68,18 @@ export async function findByToken(
   return row && foundAs(row.guest_token === token ? 'guest' : 'admin', row);
 }
 
-const selectByGuestToken = prepared((db, by: { guestToken: string }) =>
-  db.selectFrom('wishlists').select(columns).where('guest_token', '=', by.guestToken),
+const selectByGuestToken = rowsBy('guest_token', (db, token) =>
+  db.selectFrom('wishlists').select(columns).where('guest_token', '=', token),
 );
 
-/** Returns the list that a guest token opens; undefined for any other token, and for a list that was taken down. */
+/** Returns the list that a guest token opens; undefined for any other text, and for a list that was taken down. */
 export async function findByGuestToken(
   db: Queries,
   guestToken: string,
 ): Promise<FoundWishlist | undefined> {
-  const [row] = await selectByGuestToken(db, { guestToken });
+  // What the database refuses as text, such as a zero byte, would fail the reads of others with this one.
+  if (!isTokenShaped(guestToken)) return undefined;
+  const [row] = await selectByGuestToken(db, guestToken);
   return row && foundAs('guest', row);
 }
 
@@ -116,13 +120,13 @@ export async function readTakedown(db: Queries, id: string) {
     .executeTakeFirst();
 }
 
-const selectWishlist = prepared((db, by: { id: string }) =>
-  db.selectFrom('wishlists').selectAll().where('id', '=', by.id),
+const selectWishlist = rowsBy('id', (db, id) =>
+  db.selectFrom('wishlists').selectAll().where('id', '=', id),
 );
 
 /** Returns the list with its items and claims as seen from this transaction; undefined when there is none. */
 export async function readWishlist(db: Queries, id: string): Promise<Wishlist | undefined> {
-  const [row] = await selectWishlist(db, { id });
+  const [row] = await selectWishlist(db, id);
   if (!row) return undefined;
   return {
     id: row.id,
