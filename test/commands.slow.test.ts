@@ -93,7 +93,7 @@ describe('on a database of another release', () => {
     }
     expect(await run('migrate', { DATA_DIR: folder })).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Migrated: 0004-maintenance, 0005-\S+, 0006-\S+\.\n$/),
+      out: expect.stringMatching(/^Migrated: 0004-maintenance, 0005-\S+, 0006-\S+, 0007-\S+\.\n$/),
     });
     expect(await run('moderate', { DATA_DIR: folder }, { args: ['reports'] })).toMatchObject({
       code: 0,

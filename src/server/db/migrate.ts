@@ -6,6 +6,7 @@ import * as secrets from '../../../db/migrations/0003-secrets.ts';
 import * as maintenance from '../../../db/migrations/0004-maintenance.ts';
 import * as imageEncodings from '../../../db/migrations/0005-image-encodings.ts';
 import * as moderation from '../../../db/migrations/0006-moderation.ts';
+import * as claimsWithoutAnIndexOfItems from '../../../db/migrations/0007-claims-without-an-index-of-items.ts';
 import type { Database, Queries } from './database.ts';
 
 /** In order; a released migration is never edited. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-maintenance': maintenance,
   '0005-image-encodings': imageEncodings,
   '0006-moderation': moderation,
+  '0007-claims-without-an-index-of-items': claimsWithoutAnIndexOfItems,
 };
 
 /** The database has another schema than this release needs; the message says what to do. */

@@ -43,8 +43,10 @@ export function inspectSqlite(file: string): DatabaseContents {
   try {
     const damage = column('pragma quick_check(1)').join();
     const orphans = count('pragma_foreign_key_check');
-    const wrong = column(`select id from items where claimed_quantity <>
-      (select count(*) from claims where item_id = items.id)`);
+    const wrong = column(`select items.id from items
+      left join (select item_id, count(*) as claims from claims group by item_id) as counted
+        on counted.item_id = items.id
+      where items.claimed_quantity <> coalesce(counted.claims, 0)`);
     return {
       lists: count('wishlists'),
       items: count('items'),
