@@ -135,6 +135,8 @@ export interface LanguagePack {
   readonly coordination?: CoordinationGrammar;
   /** figures of speech, whose words are meant in another sense */
   readonly idioms: readonly TextPattern[];
+  /** titles with a surname, which counts with a capital alone: "Mrs Baker" */
+  readonly surnames?: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];
   /** what the giver says of herself: "I'm a nurse", "I'm vegan", "I'm 34" */

@@ -11,26 +11,34 @@ export interface Idioms {
   readonly givers: readonly Place[];
 }
 
-/** Finds figures of speech and favours done to the giver. */
+/** Finds figures of speech, surnames and favours done to the giver. */
 export interface IdiomReader {
-  /** Returns them as places in the typed text. */
-  read(folded: Folded): Idioms;
+  /** Returns them as places in the typed text, from which `folded` was made. */
+  read(text: string, folded: Folded): Idioms;
 }
+
+/** A last word that begins with a capital. */
+const endsWithCapital = /\p{Lu}[\p{L}'’-]*$/u;
 
 /** Returns a reader of the idioms and favours of a language. */
 export function idiomReader(pack: {
   readonly idioms: readonly TextPattern[];
   readonly favours: readonly TextPattern[];
   readonly givers: readonly TextPattern[];
+  readonly surnames?: readonly TextPattern[];
 }): IdiomReader {
   const idiom = anyOf(pack.idioms);
   const giver = anyOf(pack.givers);
   const favour = anyOf(pack.favours);
+  const surname = anyOf(pack.surnames ?? []);
   return {
-    read(folded) {
+    read(text, folded) {
+      const surnames = placesOf(folded, surname).filter(({ start, end }) =>
+        endsWithCapital.test(text.slice(start, end)),
+      );
       const favours = placesOf(folded, favour);
       return {
-        places: [...placesOf(folded, idiom), ...favours],
+        places: [...placesOf(folded, idiom), ...surnames, ...favours],
         favour: favours[0] ?? null,
         givers: placesOf(folded, giver),
       };

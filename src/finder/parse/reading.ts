@@ -48,7 +48,7 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
   const sentence = sentenceOf(input, language, known);
   const concepts = rememberedConcepts(known.concepts, sentence);
   const tagged = taggedQuery(sentence, concepts, known.taggers);
-  const idioms = sentence.grammar.idioms.read(sentence.folded);
+  const idioms = sentence.grammar.idioms.read(sentence.text, sentence.folded);
   // Who gives makes nobody else less likely to receive.
   const partsOfOthers = tagged.parts.filter(
     (part) => !idioms.givers.some((giver) => touches(giver, part)),

@@ -234,7 +234,9 @@ export const ages: AgeGrammar = {
       examples: { 'Männer über 50': [50, 99], 'Party für Ü60': [60, 99] },
     },
     {
-      pattern: '\\bkindern?\\s*(?:unter|bis)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
+      // Not behind "hat vier", which says how old somebody's children are, and nothing of that person.
+      pattern:
+        '(?<!\\b(?:hat|haben|hot|mit|von) (?:\\d{1,2}|[a-z]+) (?:kleinen? )?)\\bkindern?\\s*(?:unter|bis)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
       reads: 'below-young',
       examples: { 'Kinder unter 12': [6, 11] },
     },

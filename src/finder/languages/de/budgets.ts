@@ -261,7 +261,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:kaum|nicht viel|nich viel|ned vui|net viel|kein) (?:geld|kohle|kies|knete)|nich?t? (?:so |sehr )?viel geld|(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:knapp bei kasse|klamm|blank|pleite|abgebrannt|knapp dran)|(?:geld|kasse|konto|budget) (?:ist|is|isch) (?:[a-z]+ ){0,2}(?:knapp|leer|klein|schmal|mau)|taschengeld|bin (?:ja |noch |erst |selber |selbst |nur ){0,2}(?:schuler|schulerin|azubi|azubine|lehrling))',
+        '(?:(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:kaum|nicht viel|nich viel|ned vui|net viel|kein) (?:geld|kohle|kies|knete)|nich?t? (?:so |sehr )?viel geld|(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:knapp bei kasse|klamm|blank|pleite|abgebrannt|knapp dran)|ebbe (?:auf|aufm|am|im|in) (?:dem |der |meinem |meiner )?(?:konto|kasse|geldbeutel|portemonnaie|borse)|(?:geld|kasse|konto|budget) (?:ist|is|isch) (?:[a-z]+ ){0,2}(?:knapp|leer|klein|schmal|mau)|taschengeld|bin (?:ja |noch |erst |selber |selbst |nur ){0,2}(?:schuler|schulerin|azubi|azubine|lehrling))',
       euros: 25,
       examples: [
         'ich hab grad kaum Geld',

@@ -81,7 +81,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'quiet',
     pattern:
-      '(?:muss|soll|sollte|solls|musste)(?: [a-z]+){0,3} (?:leise|lautlos|gerauschlos) sein|(?:was|etwas|spielzeug|geschenke?|spiele?) (?:(?:ganz|sehr|moglichst|eher) )*(?:leises?|lautloses?|gerauschloses?)\\b|(?:leises?|lautloses?|gerauschloses?) (?:spielzeug|spiele?|geschenke?)\\b',
+      '(?:muss|soll|sollte|solls|musste)(?: [a-z]+){0,3} (?:leise|lautlos|gerauschlos) sein|(?:was|etwas|spielzeug|geschenke?|spiele?) (?:(?:ganz|sehr|moglichst|eher) )*(?:leises?|lautloses?|stummes?|gerauschloses?)\\b|(?:leises?|lautloses?|stummes?|gerauschloses?) (?:spielzeug|spiele?|geschenke?)\\b',
     examples: ['das Geschenk muss leise sein', 'etwas Leises für Zwillinge'],
   },
   {

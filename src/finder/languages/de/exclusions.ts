@@ -17,7 +17,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'not',
       phrases: inFrames(
         'kriegt *, bekommt *, kriagt *, kriegen *, bekommen *, alle schenken ihr *, alle schenken ihm *, jeder schenkt ihr *, jeder schenkt ihm *',
-        'immer, ständig, dauernd, immer nur, jedes jahr, jedes mal, andauernd, sowieso immer',
+        'immer, ständig, dauernd, immer nur, jedes jahr, jedes mal, andauernd, sowieso immer, sicher dauernd, bestimmt dauernd, sicher immer, bestimmt immer, sicher ständig, bestimmt ständig',
       ),
     },
     {
@@ -364,7 +364,7 @@ export const exclusions: ExclusionGrammar = {
     ],
     also: words('auch ebenso genauso'),
     of: words('an'),
-    receiving: words('bekommen geschenkt'),
+    receiving: words('bekommen kriegen geschenkt'),
     aroundReceiving: words('immer nur bloss dauernd standig zu'),
     generic: words('sachen dinge zeug kram geschenke'),
     genericOf: words('fur mit zum'),

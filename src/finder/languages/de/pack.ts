@@ -16,6 +16,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { surnames } from './surnames.ts';
 import { syntax } from './syntax.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
@@ -89,6 +90,7 @@ export const german: LanguagePack = {
   favours,
   givers,
   passing,
+  surnames,
   only,
   sensitive,
 };

@@ -43,6 +43,11 @@ export const plenty: readonly TextPattern[] = [
     examples: ['Puzzles haben wir 30, sie malt gern', 'Perlen hat sie echt massenhaft'],
   },
   {
+    // Others give it all the time.
+    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:(?:irgend)?(?:was|etwas) mit )?(?<what>${ownable})(?: drauf| darauf)? (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
+    examples: ['der bei jeder Gelegenheit irgendwas mit Bienen drauf kriegt'],
+  },
+  {
     pattern: `(?<what>${ownable})\\s*\\? (?:${muchOf}|berge|tonnen|kisten|schranke voll)`,
     examples: ['die Oma strickt. Nadeln? Tonnen.'],
   },

@@ -128,7 +128,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        "(?<=\\b(?:she|he|they|who|{person})(?:'?ll| will) be ){age}(?= ?(?:years?(?: old)? )?(?:on|in|next|this|tomorrow|soon)\\b(?! (?:\\d+ )?(?:hours|minutes|town)))",
+        "(?<=\\b(?:she|he|they|who|{person})(?:'?ll| will) be ){age}(?= ?(?:years?(?: old)? )?(?:on|in|at|by|next|this|tomorrow|soon)\\b(?! (?:\\d+ )?(?:hours|minutes|town)))",
       reads: 'exact',
       isBirthday: true,
       examples: { 'he’ll be 9 on sunday': [9, 9], 'my nan will be 80 next week': [80, 80] },
@@ -197,7 +197,9 @@ export const ages: AgeGrammar = {
       examples: { 'for men over 50': [50, 99] },
     },
     {
-      pattern: '\\b(?:kids?|children|boys|girls)\\s*under\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
+      // Not behind "has three", which says how old somebody's children are, and nothing of that person.
+      pattern:
+        '(?<!\\b(?:has|have|got|with|of) (?:\\d{1,2}|[a-z]+) (?:small |little |wee )?)\\b(?:kids?|children|boys|girls)\\s*under\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}',
       reads: 'below-young',
       examples: { 'for kids under 12': [6, 11] },
     },

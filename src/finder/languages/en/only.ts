@@ -10,6 +10,7 @@ export const only: OnlyGrammar = {
   nothing: words('nothing nowt'),
   anything: words('anything much'),
   except: words('but except besides apart aside other'),
+  knowing: words('know knows knew known told learned'),
   before: [
     {
       anchor: 'before',

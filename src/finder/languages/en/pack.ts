@@ -16,6 +16,7 @@ import { products } from './products.ts';
 import { recipients } from './recipients.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
+import { surnames } from './surnames.ts';
 import { syntax } from './syntax.ts';
 import { trades } from './trades.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
@@ -78,6 +79,7 @@ export const english: LanguagePack = {
   favours,
   givers,
   passing,
+  surnames,
   trades,
   only,
   sensitive,

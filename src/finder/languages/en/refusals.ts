@@ -5,7 +5,7 @@ const noThing =
   '(?!(?:she|he|they|it|its|that|this|these|those|there|which|who|what|the|a|an|and|or|but|so|time|money|day|party|work|school|christmas|birthday|everything|anything|nothing|all|both|one|ones|mum|mom|dad|[a-z]*mother|[a-z]*father|husband|wife|sister|brother|friend|kids?|door|clock|budget|hour)\\b)';
 const thing = `${noThing}[a-z-]{3,}`;
 /** One thing or several: "coffee, tea and alcohol". */
-const what = `(?<what>(?:${thing}(?:,| and| or|, and|, or) ){0,3}${thing})`;
+const what = `(?<what>(?:${thing}(?:,| and| or|, and|, or) ){0,3}${thing})(?:,? (?:and|or) (?:half|most of|much of|the rest of) [a-z]+ [a-z]+)?`;
 const them = '(?:him|her|them)';
 const adverbs =
   '(?:(?:strictly|totally|completely|absolutely|definitely|all|also|now|just|sadly|really|therefore|always|generally|simply|obviously|a) ){0,3}';
@@ -18,13 +18,15 @@ const behindWhat = (said: string) => behindThing(what, said);
 export const refused: readonly TextPattern[] = [
   {
     pattern: behindWhat(
-      `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}`,
+      `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}|(?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) (?:do|work)(?: for ${them})?${end}`,
     ),
     examples: [
       'so coffee, tea and alcohol are out',
       'greenery is a no',
       'perfume is not an option',
       'hard sweets are dangerous',
+      'so bananas, chocolate, nuts and half the supermarket are out',
+      'a watch won’t do',
     ],
   },
   {
@@ -51,10 +53,14 @@ export const refused: readonly TextPattern[] = [
   },
   {
     pattern: behindThing(
-      `(?<what>${thing})`,
-      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?) ${them}(?: (?:the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry))?${end}`,
+      `(?<what>(?!smells?\\b|odou?rs?\\b)${thing})`,
+      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?) ${them}(?: (?:the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry|ill|sick|cry|cough|sneeze|itch|gag|heave|barf|puke|retch|vomit|throw up|feel (?:ill|sick|sad)))?${end}`,
     ),
-    examples: ['knives make him uncomfortable', 'clowns give her the creeps'],
+    examples: [
+      'knives make him uncomfortable',
+      'clowns give her the creeps',
+      'balloons make him cry',
+    ],
   },
   {
     pattern: `(?:(?:trying|wants?|hoping|decided|vowed|promised|told) to |is |are |has |have )?(?:giv(?:e|es|ing|en) up|cut(?:ting)? out|quit(?:s|ting)?|off) (?<what>${thing})(?= (?:for (?:lent|now|good|january|a while|health)|altogether|completely|entirely)${end}|\\s*(?:[,.;:!?]|$))|(?:doesn'?t|don'?t|won'?t) want to (?:see|hear about) (?:any )?(?<what>${thing})|(?<what>${thing}) (?:doesn'?t|don'?t|dont|doesnt) int(?:e?re)st ${them}`,

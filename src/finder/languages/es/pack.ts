@@ -40,5 +40,6 @@ export const spanish: LanguagePack = {
     near: words('solo solamente unicamente nada'),
     nothing: words('nada'),
     except: words('excepto salvo menos'),
+    knowing: words('sabe sabemos'),
   },
 };

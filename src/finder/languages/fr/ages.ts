@@ -36,6 +36,13 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
+        '(?:vit|vivent|habite|habitent|navigue|naviguent|sejourne|sejournent|travaille|bosse)',
+      examples: ['ma fille vit', 'ils naviguent'],
+      counterexamples: ['ma fille de', 'elle a'],
+    },
+    {
+      anchor: 'before',
+      pattern:
         '(?:part|partent|partir|parti|partie|demenag\\w+|installe\\w*|expatrie\\w*|mute\\w*|envoye\\w*|va|vont|vit|vivent|reste\\w*|bosse\\w*|travaille\\w*)\\b[^.!?\\d]{1,30}\\bpour',
       examples: ['il vit au Chili pour', 'mutée à Lyon pour'],
       counterexamples: ['un cadeau pour', 'il part. Idée pour'],
@@ -169,7 +176,9 @@ export const ages: AgeGrammar = {
       examples: { 'femmes de plus de 60': [60, 99] },
     },
     {
-      pattern: "\\benfants\\s*(?:de moins de|moins de|jusqu'a)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}",
+      // Not behind "a trois", which says how old somebody's children are, and nothing of that person.
+      pattern:
+        "(?<!\\b(?:a|ont|avec|maman de|papa de|mere de|pere de) (?:\\d{1,2}|[a-z]+) (?:petits |jeunes )?)\\benfants\\s*(?:de moins de|moins de|jusqu'a)\\s*(?<a>[3-9]|1[0-7])\\b{notMoney}",
       reads: 'below-young',
       examples: { 'enfants de moins de 12': [6, 11] },
     },

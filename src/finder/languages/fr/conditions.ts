@@ -78,8 +78,8 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'quiet',
     pattern:
-      "(?:doit|devrait|doivent|faut que ce soit|faut un truc)(?: [a-z]+){0,2} (?:silencieu(?:x|se|ses)|sans bruit)|(?:cadeaux?|jouets?|jeux?|jeu|trucs?|quelque chose) (?:(?:de|d'|tres|plutot|bien) ?)*(?:silencieu(?:x|se|ses)|sans bruit)\\b",
-    examples: ['ça doit être silencieux', 'un cadeau silencieux pour ma filleule'],
+      "(?:doit|devrait|doivent|faut que ce soit|faut un truc)(?: [a-z]+){0,2} (?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)|(?:cadeaux?|jouets?|jeux?|jeu|trucs?|quelque chose) (?:(?:de|d'|tres|plutot|bien) ?)*(?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)\\b",
+    examples: ['ça doit être silencieux', 'un cadeau silencieux pour ma filleule', 'un jouet muet'],
   },
   {
     means: ['one-handed', 'shaky-hands'],

@@ -61,7 +61,8 @@ export const diets: DietGrammar = {
       means: 'no-fragrance',
       phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, sensible aux parfums, sensible au parfum, sensible aux senteurs,
       allergique aux parfums, ne supporte pas les odeurs, ne supporte pas les parfums, ne supporte plus les parfums,
-      supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs`,
+      supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs,
+      la moindre odeur la fait gerber, la moindre odeur la fait vomir, la moindre odeur la fait fuir, la moindre odeur la fait tourner de l'oeil, la moindre odeur le fait gerber, la moindre odeur le fait vomir, la moindre odeur le fait fuir, la moindre odeur le fait tourner de l'oeil, les odeurs la font gerber, les odeurs la font vomir, les odeurs la font fuir, les odeurs la font tourner de l'oeil, les odeurs le font gerber, les odeurs le font vomir, les odeurs le font fuir, les odeurs le font tourner de l'oeil, les odeurs l'ecoeurent, la moindre odeur l'ecoeure`,
     },
     {
       means: 'no-pollen',
@@ -305,8 +306,12 @@ export const diets: DietGrammar = {
     {
       means: 'no-driving',
       pattern:
-        '(?:pas|plus|sans)(?: (?:de|le|son))? (?:permis|voiture)|(?:perdu|rendu|vendu) (?:son|sa|leur|le|la) (?:permis|voiture|auto)',
-      examples: ["elle n'a pas le permis", 'il a vendu sa voiture'],
+        '(?:pas|plus|sans)(?: (?:de|le|son))? (?:permis|voiture)|(?:perdu|rendu|rendre|vendu|vendre|retire) (?:son|sa|leur|le|la) (?:permis|voiture|auto)',
+      examples: [
+        "elle n'a pas le permis",
+        'il a vendu sa voiture',
+        'il vient de rendre son permis',
+      ],
     },
     {
       means: 'limited-mobility',

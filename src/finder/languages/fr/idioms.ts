@@ -155,6 +155,16 @@ export const idioms: readonly TextPattern[] = [
     examples: ['il a loupé son permis', 'elle vient de rater son concours d’infirmière'],
   },
   {
+    // In German a tanner.
+    pattern: 'gerber',
+    examples: ['la moindre odeur la fait gerber'],
+  },
+  {
+    // Who gives the licence back does not celebrate it.
+    pattern: '(?:perdu|perdre|rendu|rendre|retire) (?:son|sa|leur|le) permis',
+    examples: ['il vient de rendre son permis'],
+  },
+  {
     pattern:
       "(?:prend|prends|prendre|prendra|repart|repartir|part|partir|rentre|rentrer|voyage|voyager|vient|venir|arrive) (?:l'|en |par l'|par )avion",
     examples: ['elle repart en avion', 'il prend l’avion lundi'],

@@ -29,7 +29,7 @@ export const possessionCues: PhraseList<Cue> = [
     // "Les puzzles, il en a trente", "des foulards un tiroir plein".
     means: 'owns',
     phrases: inFrames(
-      'il en a *, elle en a *, on en a *, ils en ont *, elles en ont *, il en a deja *, elle en a deja *, il en possede *, elle en possede *',
+      'il en a *, elle en a *, on en a *, ils en ont *, elles en ont *, il doit en avoir *, elle doit en avoir *, doit bien en avoir *, il en a deja *, elle en a deja *, il en possede *, elle en possede *',
       `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quarante, cinquante, cent, deux cents, trois cents, quatre cents, cinq cents, mille, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 1000`,
     ),
   },

@@ -2,7 +2,7 @@ import type { TextPattern } from '../patterns.ts';
 
 /** Words that name nothing. */
 const noThing =
-  '(?!(?:elle|elles|ils|lui|nous|vous|rien|tout|tous|temps|argent|jour|fois|vie|maman|papa|mere|pere|soeur|frere|ami|amie|mari|femme|enfants?|cadeaux?|budget|porte|ecole|travail|fete|anniversaire|noel)\\b)';
+  '(?!(?:elle|elles|ils|lui|nous|vous|rien|tout|tous|temps|argent|jour|fois|vie|maman|papa|mere|pere|soeur|frere|ami|amie|mari|femme|enfants?|cadeaux?|budget|porte|ecole|travail|fete|anniversaire|noel|odeurs?|senteurs?)\\b)';
 const thing = `${noThing}[a-z-]{3,}`;
 const article = "(?:le |la |les |l' ?|du |de la |des |un |une |d' ?)";
 /** One thing, or two. */
@@ -15,6 +15,14 @@ export const refused: readonly TextPattern[] = [
   {
     pattern: `${article}${what},? ${who} (?:n'? ?)?en (?:boit|mange|porte|lit|veut|achete|utilise|ecoute|prend|met|raffole) (?:pas|jamais|plus|guere)(?: du tout)?${end}`,
     examples: ['le rosé, il n’en boit pas', 'les bagues, ma tante n’en porte jamais'],
+  },
+  {
+    pattern: `${article}${what},? ${who} (?:n'? ?)?(?:y )?touche(?:nt)? (?:pas|plus|jamais|guere)(?: du tout)?${end}`,
+    examples: ['le café et le cochon il touche pas', 'l’alcool, ma tante n’y touche plus'],
+  },
+  {
+    pattern: `(?:fait|font|faire|faisons) la (?:chasse|guerre) (?:au|aux|a la|a l'|contre (?:le|la|les|l')) ?(?<what>${thing}(?: et (?:au|aux|a la|a l') ?${thing})?)`,
+    examples: ['ils font la chasse aux piles et au plastique', 'elle fait la guerre aux bibelots'],
   },
   {
     pattern: `${article}${what} (?:est|sont|lui est|lui sont) (?:strictement |totalement |absolument |desormais |maintenant )?(?:proscrite?s?|interdite?s?|bannie?s?|exclue?s?|deconseillee?s?|tabous?|hors de question|a proscrire|a bannir|a eviter|a exclure)`,
@@ -52,11 +60,12 @@ export const refused: readonly TextPattern[] = [
     examples: ['plus de jeux vidéo pitié', 'inutile d’insister avec la musique'],
   },
   {
-    pattern: `${article}?(?<what>${thing}(?:, ${article}?${thing}){0,3}(?: (?:et|ou) ${article}?${thing})?)(?:, tout (?:ca|cela))? (?:ne )?(?:(?:le|la|les) (?:met(?:tent)? mal a l'aise|degoute(?:nt)?|repugne(?:nt)?|angoisse(?:nt)?|stresse(?:nt)?|insupporte(?:nt)?|horripile(?:nt)?|laisse(?:nt)? (?:froide?|indifferente?)|barbe(?:nt)?|gave(?:nt)?|rend(?:ent)? malade)|l'(?:ecoeure(?:nt)?|angoisse(?:nt)?|agace(?:nt)?|enerve(?:nt)?|ennuie(?:nt)?|effraie(?:nt)?|insupporte(?:nt)?)|lui fait horreur|lui font (?:horreur|peur))`,
+    pattern: `${article}?(?<what>${thing}(?:, ${article}?${thing}){0,3}(?: (?:et|ou) ${article}?${thing})?)(?:, tout (?:ca|cela))? (?:ne )?(?:(?:le|la|les) (?:met(?:tent)? mal a l'aise|degoute(?:nt)?|repugne(?:nt)?|angoisse(?:nt)?|stresse(?:nt)?|insupporte(?:nt)?|horripile(?:nt)?|laisse(?:nt)? (?:froide?|indifferente?)|barbe(?:nt)?|gave(?:nt)?|rend(?:ent)? malade|(?:fait|font) (?:maintenant |desormais |toujours |aussitot )?(?:pleurer|vomir|gerber|fuir|tousser|eternuer|souffrir|tourner de l'oeil))|l'(?:ecoeure(?:nt)?|angoisse(?:nt)?|agace(?:nt)?|enerve(?:nt)?|ennuie(?:nt)?|effraie(?:nt)?|insupporte(?:nt)?)|lui fait horreur|lui font (?:horreur|peur))`,
     examples: [
-      'les odeurs l’écœurent',
+      'les fruits de mer l’écœurent',
       'chasse, pêche, couteaux, tout ça le met mal à l’aise',
       'le café la rend malade',
+      'les mots croisés la font maintenant pleurer',
     ],
   },
   {

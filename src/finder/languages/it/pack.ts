@@ -41,5 +41,6 @@ export const italian: LanguagePack = {
     near: words('solo soltanto unicamente niente'),
     nothing: words('niente nulla'),
     except: words('tranne eccetto fuorche'),
+    knowing: words('so sappiamo sanno'),
   },
 };

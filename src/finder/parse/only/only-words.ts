@@ -14,6 +14,7 @@ const noOnly = {
   nothing: none,
   anything: none,
   except: none,
+  knowing: none,
   pursuits: none,
 };
 

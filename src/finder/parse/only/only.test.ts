@@ -37,6 +37,9 @@ test.each([
   ['she doesn’t like anything sweet but adores jazz', 'en'],
   ['mag nicht viel, aber Jazz schon', 'de'],
   ['Mama mag Tee, aber sonst nichts Süßes', 'de'],
+  ['I know nothing about him except that he cycles', 'en'],
+  ['ich weiß nichts außer dass sie Fahrrad fährt', 'de'],
+  ['je ne sais rien sauf qu’il fait du vélo', 'fr'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();
 });

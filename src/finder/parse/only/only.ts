@@ -269,8 +269,16 @@ function cueOf(
 
 function isAfterNegation(key: string, before: readonly string[], grammar: Grammar): boolean {
   const { firstPart } = grammar.exclusions.negation;
-  return grammar.only.afterNegation.has(key) && before.some((word) => firstPart.has(word));
+  return (
+    grammar.only.afterNegation.has(key) &&
+    before.some((word) => firstPart.has(word)) &&
+    !isKnowing(before, grammar)
+  );
 }
+
+/** "I know nothing except that she knits" says how little is known. */
+const isKnowing = (before: readonly string[], { only }: Grammar) =>
+  before.some((word) => only.knowing.has(word));
 
 /**
  * "Nothing but", "doesn't like anything but": a word for an exception, with "nothing" near it among the words before.
@@ -279,10 +287,11 @@ function isAfterNegation(key: string, before: readonly string[], grammar: Gramma
 export function isAfterNothing(
   key: string,
   before: readonly string[],
-  { only, syntax, isStopWord }: Grammar,
+  grammar: Grammar,
   distance = exceptDistance,
 ): boolean {
-  if (!only.except.has(key)) return false;
+  const { only, syntax, isStopWord } = grammar;
+  if (!only.except.has(key) || isKnowing(before, grammar)) return false;
   // "Not anything sweet, but loves tea" refuses what is sweet.
   const last = before.findLast((word) => !isStopWord(word) || only.anything.has(word)) ?? '';
   const isAnything = only.anything.has(last);

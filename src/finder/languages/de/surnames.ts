@@ -1,0 +1,15 @@
+import type { TextPattern } from '../patterns.ts';
+
+export const surnames: readonly TextPattern[] = [
+  {
+    pattern:
+      "\\b(?:herrn?|hr\\.?|fr\\.|fraulein|familie|fam\\.?|madame|monsieur) (?:dr\\.? )?(?!dr\\b|der\\b)[a-z'-]{2,}",
+    examples: ['Dank an Herrn Koch aus dem dritten Stock', 'etwas für Familie Schneider'],
+  },
+  {
+    // Behind a preposition or what she is: "meine Frau" is no title.
+    pattern:
+      "(?<=\\b(?:fur|an|von|bei|mit|und|liebe|[a-z]+(?:lehrerin|nachbarin|wirtin|arztin|leiterin|trainerin|erzieherin|kollegin|chefin|hebamme|direktorin),?) )frau (?:dr\\.? )?(?!dr\\b)[a-z'-]{2,}",
+    examples: ['Geschenk für Frau Vogel', 'unsere Klassenlehrerin Frau Fischer'],
+  },
+];
