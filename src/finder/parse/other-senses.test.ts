@@ -29,6 +29,29 @@ test.each([
   expect(query.excluded).toEqual([]);
 });
 
+test.each([
+  ['en', 'a thank you for Mr Baker, our postman'],
+  ['en', 'something small for my piano teacher, Herr Vogel'],
+  ['de', 'Geschenk für Frau Fischer, die Klassenlehrerin'],
+  ['de', 'Herr Koch geht in Rente'],
+  ['fr', 'un merci pour M. Poisson, le gardien'],
+  ['fr', 'un cadeau pour Mme Boulanger'],
+] as const)('a name behind a title is no theme: %s %s', (language, text) => {
+  const themes = ['bread', 'baking', 'birds', 'fishing', 'cooking', 'chefs', 'fish-dishes'];
+  expect(concepts(read(language, text)).filter((one) => themes.includes(one))).toEqual([]);
+});
+
+test.each([
+  ['de', 'für meine Frau Schokolade', 'chocolate'],
+  ['en', 'he loves Mr Bean', 'comedy'],
+  ['en', 'my mum loves a good miss marple', 'crime-fiction'],
+] as const)(
+  'what stands behind such a word is a theme all the same: %s %s',
+  (language, text, concept) => {
+    expect(concepts(read(language, text))).toContain(concept);
+  },
+);
+
 test('an evening before a wedding is no loss, whatever it is called', () => {
   const query = read('fr', "un truc rigolo pour l'enterrement de vie de jeune fille de ma sœur");
   expect(query.occasion?.occasion).toBe('bachelor-party');

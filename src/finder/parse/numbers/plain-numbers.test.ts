@@ -43,8 +43,11 @@ const plain: Readonly<
       ['18 months old', [1.5, 1.5]],
       ['gift for my mum 70 under 50', [70, 70]],
       ['my son is 5, up to 40 euros', [5, 5]],
+      ['he will be seven at Halloween', [7, 7]],
+      ["she'll be 9 by Christmas", [9, 9]],
     ],
     neither: [
+      'my sister-in-law has three kids under five',
       'gift for my mum, she has about 40 mugs',
       'gift for my mum, she has put together 300 puzzles',
       'gift for my mum, married 30 years',
@@ -89,6 +92,7 @@ const plain: Readonly<
       ['meine freundin wird 30, bis 50 euro', [30, 30]],
     ],
     neither: [
+      'meine Schwägerin hat vier Kinder unter sieben',
       'geschenk für mama, hat etwa 40 tassen',
       'geschenk für mama, 30 jahre verheiratet',
       'goldene hochzeit, 50 jahre',
@@ -136,6 +140,7 @@ const plain: Readonly<
       ['jouet 1 an au crochet', [1, 1]],
     ],
     neither: [
+      'ma fille vit six mois sur un voilier',
       'cadeau pour ma mère, elle a environ 40 mugs',
       'cadeau pour ma mère, mariée depuis 30 ans',
       "cadeau pour ma mère, ça fait 30 ans qu'ils sont mariés",
