@@ -139,6 +139,8 @@ export interface BudgetGrammar {
   }[];
   /** words for people before a number that counts years */
   readonly peopleBefore?: readonly AnchoredPattern<'before'>[];
+  /** words before a number up to which children count years: "Kinder unter"; it is no amount, however likely one is */
+  readonly childrenUpTo?: readonly AnchoredPattern<'before'>[];
   /** words for a child before a number that counts years */
   readonly childBefore?: readonly AnchoredPattern<'before'>[];
   /**

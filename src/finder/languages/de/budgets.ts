@@ -391,6 +391,14 @@ export const budgets: BudgetGrammar = {
       counterexamples: ['für Papa', 'Leute mit'],
     },
   ],
+  childrenUpTo: [
+    {
+      anchor: 'before',
+      pattern: '\\w*(?:kindern?|kids|enkel|buben|madchen|jungs)\\s*(?:unter|bis)',
+      examples: ['Brettspiel für Kinder unter', 'für Enkelkinder bis'],
+      counterexamples: ['für meine Frau bis', 'Kinder'],
+    },
+  ],
   childBefore: [
     {
       anchor: 'before',

@@ -7,7 +7,7 @@ import type {
 import type { QueryBudget } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { anchored } from '../../text/any-of.ts';
-import { type Folded, type Place, placeOf, textAt } from '../../text/normalize.ts';
+import { type Folded, type Place, placeOf, textAt, textBefore } from '../../text/normalize.ts';
 import type { Expressions } from '../by-patterns.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -83,7 +83,10 @@ const ownSign = '(?!(?<=[£$€¥₹])\\d)';
 
 /** What stands beside numbers, as expressions. */
 type BesideNumbers = Expressions<
-  Pick<BudgetGrammar, 'peopleBefore' | 'childBefore' | 'otherNumberBefore' | 'ageAfter' | 'surely'>
+  Pick<
+    BudgetGrammar,
+    'peopleBefore' | 'childrenUpTo' | 'childBefore' | 'otherNumberBefore' | 'ageAfter' | 'surely'
+  >
 >;
 
 /** A currency that is meant by a text with such words, or by any text. */
@@ -143,7 +146,9 @@ export function budgetReader(grammar: BudgetGrammar): BudgetReader {
       statedBudget(numbers, compiled) ??
       vagueBudget(numbers, compiled),
     readAt: (numbers, place) =>
-      isCount(numbers, place, counted) ? null : budgetAt(numbers, place, compiled),
+      isCount(numbers, place, counted) || isOfChildren(numbers, place, compiled)
+        ? null
+        : budgetAt(numbers, place, compiled),
   };
 }
 
@@ -155,6 +160,16 @@ const unitLength = 16;
 /** "20 square metres", "smokes 20 a day": what follows the number tells what it counts. */
 function isCount(numbers: Folded, { start, end }: Place, counted: RegExp): boolean {
   return counted.test(textAt(numbers, { start, end: end + unitLength }));
+}
+
+/** "Kinder unter 12": the number is their age, with the word before it or alone. */
+function isOfChildren(
+  numbers: Folded,
+  { start, end }: Place,
+  { beside: { childrenUpTo } }: Compiled,
+): boolean {
+  const untilNumber = textBefore(numbers, end).replace(/\d+\D*$/, '');
+  return childrenUpTo.test(textBefore(numbers, start)) || childrenUpTo.test(untilNumber);
 }
 
 /** A number beside others is a share or a count. */
@@ -450,6 +465,7 @@ function compile(grammar: BudgetGrammar): Compiled {
     grammar,
     beside: {
       peopleBefore: anchored(grammar.peopleBefore),
+      childrenUpTo: anchored(grammar.childrenUpTo),
       childBefore: anchored(grammar.childBefore),
       otherNumberBefore: anchored(grammar.otherNumberBefore),
       ageAfter: anchored(grammar.ageAfter),

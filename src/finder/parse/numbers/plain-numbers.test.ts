@@ -68,6 +68,8 @@ const plain: Readonly<
   },
   de: {
     budgets: [
+      ['Geschenk für meine Frau bis 30', [null, 30]],
+      ['Geschenke für Kinder bis 10 Euro', [null, 10]],
       ['geschenk für mama, 150 200 euro', [150, 200]],
       ['geschenk für mama, 20-30 euro', [20, 30]],
       ['geschenk für mama, höchstens fünfzig euro', [null, 50]],
@@ -78,6 +80,7 @@ const plain: Readonly<
       ['meine freundin wird 30, bis 50 euro', [null, 50]],
     ],
     ages: [
+      ['Brettspiel für Kinder unter 12', [6, 11]],
       ['papa wird sechzig', [60, 60]],
       ['zum achten geburtstag', [8, 8]],
       ['eine frau in den fünfzigern', [50, 59]],
