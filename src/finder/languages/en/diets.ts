@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { inFrames } from '../in-frames.ts';
 import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
@@ -58,7 +59,7 @@ export const diets: DietGrammar = {
       means: 'no-fragrance',
       phrases: `fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
       smells make her sick, smells make him sick, can't stand smells, smells make her feel sick, smells make him feel sick, smells make her nauseous, smells make him nauseous, smells bother her, smells bother him, nauseous from smells, strong smells, no smells,
-      smells make her barf, smells make her puke, smells make her gag, smells make her heave, smells make her vomit, smells make her throw up, smells make her queasy, smells make her ill, smells make her retch, smells make him barf, smells make him puke, smells make him gag, smells make him heave, smells make him vomit, smells make him throw up, smells make him queasy, smells make him ill, smells make him retch`,
+      ${inFrames('smells make her *, smells make him *', 'barf, puke, gag, heave, vomit, throw up, queasy, ill, retch')}`,
     },
     {
       means: 'no-pollen',

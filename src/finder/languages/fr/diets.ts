@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { inFrames } from '../in-frames.ts';
 import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
@@ -62,7 +63,8 @@ export const diets: DietGrammar = {
       phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, sensible aux parfums, sensible au parfum, sensible aux senteurs,
       allergique aux parfums, ne supporte pas les odeurs, ne supporte pas les parfums, ne supporte plus les parfums,
       supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs,
-      la moindre odeur la fait gerber, la moindre odeur la fait vomir, la moindre odeur la fait fuir, la moindre odeur la fait tourner de l'oeil, la moindre odeur le fait gerber, la moindre odeur le fait vomir, la moindre odeur le fait fuir, la moindre odeur le fait tourner de l'oeil, les odeurs la font gerber, les odeurs la font vomir, les odeurs la font fuir, les odeurs la font tourner de l'oeil, les odeurs le font gerber, les odeurs le font vomir, les odeurs le font fuir, les odeurs le font tourner de l'oeil, les odeurs l'ecoeurent, la moindre odeur l'ecoeure`,
+      la moindre odeur l'ecoeure, les odeurs l'ecoeurent,
+      ${inFrames('la moindre odeur la fait *, la moindre odeur le fait *, les odeurs la font *, les odeurs le font *', "gerber, vomir, fuir, tourner de l'oeil")}`,
     },
     {
       means: 'no-pollen',

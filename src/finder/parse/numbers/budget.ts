@@ -162,14 +162,9 @@ function isCount(numbers: Folded, { start, end }: Place, counted: RegExp): boole
   return counted.test(textAt(numbers, { start, end: end + unitLength }));
 }
 
-/** "Kinder unter 12": the number is their age, with the word before it or alone. */
-function isOfChildren(
-  numbers: Folded,
-  { start, end }: Place,
-  { beside: { childrenUpTo } }: Compiled,
-): boolean {
-  const untilNumber = textBefore(numbers, end).replace(/\d+\D*$/, '');
-  return childrenUpTo.test(textBefore(numbers, start)) || childrenUpTo.test(untilNumber);
+/** "Kinder unter 12": the number is their age, whether the place has the word before it or not. */
+function isOfChildren(numbers: Folded, { end }: Place, { beside }: Compiled): boolean {
+  return beside.childrenUpTo.test(textBefore(numbers, end).replace(/\d+\D*$/, ''));
 }
 
 /** A number beside others is a share or a count. */
