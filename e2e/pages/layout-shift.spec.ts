@@ -152,6 +152,22 @@ test.describe('whatever fonts a system has', () => {
   });
 });
 
+test('no file of the application is requested before the page is painted', {
+  tag: '@phone',
+}, async ({ page, makeList }) => {
+  for (const [name, path] of screens(await makeList()).slice(0, 5)) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const { painted, requested } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      requested: performance
+        .getEntriesByType('resource')
+        .find((entry) => entry.name.includes('/assets/entry-client-'))?.startTime,
+    }));
+    expect(requested, name).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 test('every kind of page requests the fonts before its style sheet is parsed', {
   tag: '@desk',
 }, async ({ makeList, request }) => {

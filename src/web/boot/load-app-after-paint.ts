@@ -23,6 +23,6 @@ function start(): void {
 if (!restoreLanguageCookie()) {
   recordEarlyInput();
   submitOnEnter();
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, hiddenTabDelayMs);
 }
