@@ -5,6 +5,14 @@ import {
   type Tint,
   tints,
 } from '../../src/web/illustrations/object-names.ts';
+import {
+  boxOf,
+  type PlacedObject,
+  placementOf,
+  type SceneName,
+  sceneNames,
+  sceneObjects,
+} from '../../src/web/illustrations/scene-objects.ts';
 import { gouache, toHex } from './mix-colors.ts';
 
 interface IconSet {
@@ -23,6 +31,23 @@ export function drawObjects(): Map<ObjectName, string> {
   for (const tint of tints) drawings.set(`gift-${tint}`, file(wrap(bodyOf('wrapped-gift'), tint)));
   return drawings;
 }
+
+/** The objects of each scene, where they stand in it, as one SVG file. */
+export function drawScenes(objects: ReadonlyMap<ObjectName, string>): Map<SceneName, string> {
+  return new Map(sceneNames.map((name) => [name, drawScene(name, objects)]));
+}
+
+function drawScene(name: SceneName, objects: ReadonlyMap<ObjectName, string>): string {
+  const { x, y, width, height } = boxOf(name);
+  const placed: readonly PlacedObject[] = sceneObjects[name];
+  const bodies = placed.map((each) => {
+    const scale = each.size / 32;
+    return `<g transform="${placementOf(each)} scale(${scale})">${inside(objects.get(each.object) ?? '')}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${bodies.join('')}</svg>`;
+}
+
+const inside = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** One thing out of the drawer, painted like all others. */
 export function draw(name: string): string {

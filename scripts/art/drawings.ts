@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import lexicon from '../../content/drawings.json' with { type: 'json' };
 import { giftIdeas } from '../build/gift-ideas.ts';
 import { appIcons } from './bow-icon.ts';
-import { draw, drawObjects } from './draw-objects.ts';
+import { draw, drawObjects, drawScenes } from './draw-objects.ts';
 
 const folder = new URL('../../.cache/objects/', import.meta.url);
 
@@ -43,7 +43,10 @@ function drawingNames(): ReadonlySet<string> {
 
 /** Writes only what differs: a server that watches the folder is not woken for nothing. */
 function layOutObjects(): void {
-  const files = new Map([...drawObjects()].map(([name, svg]) => [`${name}.svg`, svg]));
+  const objects = drawObjects();
+  const files = new Map<string, string>();
+  for (const [name, svg] of objects) files.set(`${name}.svg`, svg);
+  for (const [name, svg] of drawScenes(objects)) files.set(`scene-${name}.svg`, svg);
   mkdirSync(folder, { recursive: true });
   const there = readdirSync(folder);
   for (const name of there) if (!files.has(name)) rmSync(new URL(name, folder));

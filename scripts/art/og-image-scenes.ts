@@ -2,6 +2,7 @@ import { ogImageSize } from '../../src/domain/og-image.ts';
 import { themeColors } from '../../src/web/document/theme-colors.ts';
 import { bowPaths } from '../../src/web/illustrations/bow-paths.ts';
 import { type ObjectName, tints } from '../../src/web/illustrations/object-names.ts';
+import { placementOf } from '../../src/web/illustrations/scene-objects.ts';
 import { drawObjects } from './draw-objects.ts';
 
 const { width, height } = ogImageSize;
@@ -34,7 +35,7 @@ function shadow(x: number, foot: number, size: number): string {
 function thing(name: ObjectName, x: number, foot: number, size: number, turn = 0): string {
   const source = Buffer.from(drawn.get(name) ?? '').toString('base64');
   return `${shadow(x, foot, size)}
-<image href="data:image/svg+xml;base64,${source}" width="${size}" height="${size}" transform="translate(${x} ${foot - size * 0.47}) rotate(${turn}) translate(${-size / 2} ${-size / 2})"/>`;
+<image href="data:image/svg+xml;base64,${source}" width="${size}" height="${size}" transform="${placementOf({ object: name, x, foot, size, turn })}"/>`;
 }
 
 function bow(x: number, y: number, wide: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tint } from './object-names.ts';
-import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
+import { DrawnObject, RibbonLine, SceneObjects, Sprig, Sun } from './scenery.tsx';
 
 function Landscape({ tint, sun, children }: { tint: Tint; sun: Tint; children: ReactNode }) {
   return (
@@ -31,9 +31,7 @@ function Landscape({ tint, sun, children }: { tint: Tint; sun: Tint; children: R
 export function SearchScene() {
   return (
     <Landscape tint="honey" sun="clay">
-      <DrawnObject object="potted-plant" x={122} foot={286} size={96} />
-      <DrawnObject object="telescope" x={258} foot={294} size={184} />
-      <DrawnObject object="gift-sage" x={398} foot={286} size={98} turn={3} />
+      <SceneObjects scene="search" />
     </Landscape>
   );
 }

@@ -1,4 +1,4 @@
-import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
+import { RibbonLine, SceneObjects, Sprig, Sun } from './scenery.tsx';
 
 /** Draws the home page's landscape with seven objects; on a phone the three in the middle are visible. */
 export function HeroScene() {
@@ -31,13 +31,7 @@ export function HeroScene() {
         d="M0 640C200 584 420 580 640 610S1010 650 1200 622 1470 588 1600 596V760H0z"
       />
       <RibbonLine d={ribbon} width={24} />
-      <DrawnObject object="gift-honey" x={236} foot={674} size={158} turn={-3} />
-      <DrawnObject object="teddy-bear" x={440} foot={684} size={158} />
-      <DrawnObject object="teapot" x={680} foot={688} size={122} turn={-2} />
-      <DrawnObject object="gift-rose" x={812} foot={680} size={150} turn={3} />
-      <DrawnObject object="books" x={940} foot={694} size={118} />
-      <DrawnObject object="bicycle" x={1196} foot={684} size={172} />
-      <DrawnObject object="potted-plant" x={1400} foot={676} size={142} />
+      <SceneObjects scene="hero" />
       <path
         fill="var(--art-sage-c)"
         d="M0 714C200 692 380 728 640 722S1120 700 1300 708 1520 730 1600 720V760H0z"

@@ -1,4 +1,5 @@
 import type { ObjectName } from './object-names.ts';
+import type { SceneName } from './scene-objects.ts';
 
 // The build writes them there. Each file has about a kilobyte and a hash in its name.
 const files = import.meta.glob<string>('/.cache/objects/*.svg', {
@@ -9,5 +10,12 @@ const files = import.meta.glob<string>('/.cache/objects/*.svg', {
 
 /** Returns the URL of an object's drawing; an empty text when the build has not drawn it. */
 export function objectUrl(name: ObjectName): string {
-  return files[`/.cache/objects/${name}.svg`] ?? '';
+  return urlOf(name);
 }
+
+/** Returns the URL of the drawing of a scene's objects; an empty text when the build has not drawn it. */
+export function sceneUrl(name: SceneName): string {
+  return urlOf(`scene-${name}`);
+}
+
+const urlOf = (name: string) => files[`/.cache/objects/${name}.svg`] ?? '';

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drawObjects } from '../../../scripts/art/draw-objects.ts';
+import { drawObjects, drawScenes } from '../../../scripts/art/draw-objects.ts';
 import { gouache, toHex, toLch } from '../../../scripts/art/mix-colors.ts';
 import { slugs } from '../insights/article-cards.ts';
 import { tileOf } from './gift-tile.tsx';
 import { objectNames, tints } from './object-names.ts';
 import { addScraps, particleLimits } from './paper-scraps.ts';
+import { boxOf, type PlacedObject, sceneNames, sceneObjects } from './scene-objects.ts';
 import { grounds } from './tile.tsx';
 
 interface ArticlePicture {
@@ -27,6 +28,30 @@ it('draws every named object, in a file of less than 4,000 characters', () => {
     expect(svg.length, name).toBeLessThan(4000);
     // A file of its own may not ask for another one, nor style or script anything.
     expect(svg, name).not.toMatch(/<script|<style|style=|href|url\(/);
+  }
+});
+
+it('draws the objects of each scene inside the box that the scene has for them', () => {
+  const drawings = drawObjects();
+  const scenes = drawScenes(drawings);
+  expect([...scenes.keys()]).toEqual(sceneNames);
+  for (const [scene, svg] of scenes) {
+    expect(svg, scene).not.toMatch(/<script|<style|style=|href|url\(|id=/);
+    const objects: readonly PlacedObject[] = sceneObjects[scene];
+    expect(svg.match(/<g transform="translate\([^"]+ scale\([\d.]+\)">/g)).toHaveLength(
+      objects.length,
+    );
+    const { x, y, width, height } = boxOf(scene);
+    for (const { object, x: middle, foot, size, turn = 0 } of objects) {
+      // Half the side of the upright square around a turned one.
+      const angle = (Math.abs(turn) * Math.PI) / 180;
+      const half = (size / 2) * (Math.sin(angle) + Math.cos(angle));
+      const centre = foot - size * 0.47;
+      expect(middle - half, object).toBeGreaterThanOrEqual(x);
+      expect(middle + half, object).toBeLessThanOrEqual(x + width);
+      expect(centre - half, object).toBeGreaterThanOrEqual(y);
+      expect(centre + half, object).toBeLessThanOrEqual(y + height);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ObjectName, Tint } from './object-names.ts';
-import { DrawnObject, RibbonLine, Sprig, Sun } from './scenery.tsx';
+import { DrawnObject, RibbonLine, SceneObjects, Sprig, Sun } from './scenery.tsx';
 
 interface HeaderSceneProps {
   tint: Tint;
@@ -28,8 +28,7 @@ export function ArticleScene({
 export function CoverScene() {
   return (
     <HeaderScene tint="honey">
-      <DrawnObject object="gift-sage" x={404} foot={210} size={94} turn={-3} />
-      <DrawnObject object="bouquet" x={798} foot={206} size={94} />
+      <SceneObjects scene="cover" />
     </HeaderScene>
   );
 }

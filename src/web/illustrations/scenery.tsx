@@ -1,5 +1,12 @@
-import type { ObjectName, Tint } from './object-names.ts';
-import { objectUrl } from './object-url.ts';
+import type { Tint } from './object-names.ts';
+import { objectUrl, sceneUrl } from './object-url.ts';
+import {
+  boxOf,
+  type PlacedObject,
+  placementOf,
+  type SceneName,
+  sceneObjects,
+} from './scene-objects.ts';
 
 const sprigPath =
   'M-1.5 0h3v-92h-3zM0-20c14-2 24-12 25-26-14 1-24 11-25 26zM0-20c-14-2-24-12-25-26 14 1 24 11 25 26zM0-48c12-2 21-11 22-24-12 1-21 10-22 24zM0-48c-12-2-21-11-22-24 12 1 21 10 22 24zM0-74c9-4 12-14 8-26-9 4-13 15-8 26z';
@@ -40,29 +47,41 @@ export function Sun({ x, y, radius, tint }: SunProps) {
   );
 }
 
-interface DrawnObjectProps {
-  object: ObjectName;
-  x: number;
-  /** the y coordinate of its lower edge */
-  foot: number;
-  size: number;
-  turn?: number;
-}
-
-/** Draws an object with its shadow, in the units of the surrounding SVG. */
-export function DrawnObject({ object, x, foot, size, turn = 0 }: DrawnObjectProps) {
+/** Draws one object with its shadow. */
+export function DrawnObject(placed: PlacedObject) {
+  const { object, size } = placed;
   return (
     <>
-      <ellipse className="illustration__shade" cx={x} cy={foot} rx={size * 0.43} ry={size * 0.06} />
+      <Shade {...placed} />
       <g className="paper-cut">
         <image
           href={objectUrl(object)}
           width={size}
           height={size}
-          transform={`translate(${x} ${foot - size * 0.47}) rotate(${turn}) translate(${-size / 2} ${-size / 2})`}
+          transform={placementOf(placed)}
         />
       </g>
     </>
+  );
+}
+
+/** Draws the objects of a scene with their shadows. */
+export function SceneObjects({ scene }: { scene: SceneName }) {
+  return (
+    <>
+      {sceneObjects[scene].map((placed) => (
+        <Shade key={placed.object} {...placed} />
+      ))}
+      <g className="paper-cut">
+        <image href={sceneUrl(scene)} {...boxOf(scene)} />
+      </g>
+    </>
+  );
+}
+
+function Shade({ x, foot, size }: PlacedObject) {
+  return (
+    <ellipse className="illustration__shade" cx={x} cy={foot} rx={size * 0.43} ry={size * 0.06} />
   );
 }
 
