@@ -231,6 +231,8 @@ export interface OnlyGrammar {
   /** what means as much behind a negation: "doesn't like anything but", "mag nicht viel außer" */
   readonly anything?: ReadonlySet<string>;
   readonly except?: ReadonlySet<string>;
+  /** verbs that tell what somebody consumes, not all that they want: "she only drinks tea" */
+  readonly habits?: ReadonlySet<string>;
   /** before "nothing" they say how little is known, not how little is wanted: "I know nothing except that she knits" */
   readonly knowing?: ReadonlySet<string>;
   /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */

@@ -135,7 +135,7 @@ export interface LanguagePack {
   readonly coordination?: CoordinationGrammar;
   /** figures of speech, whose words are meant in another sense */
   readonly idioms: readonly TextPattern[];
-  /** titles with a surname, which counts with a capital alone: "Mrs Baker" */
+  /** titles with a surname, and names of pets, which count with a capital alone: "Mrs Baker", "our cat Ginger" */
   readonly surnames?: readonly TextPattern[];
   /** favours that the recipient did for the giver */
   readonly favours: readonly TextPattern[];

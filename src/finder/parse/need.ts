@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import type { ReadAge } from './numbers/age.ts';
 import { parseOccasion } from './occasion.ts';
 import { occasionTold } from './occasion-told.ts';
-import { isAgeOfRecipient } from './people/age-of-recipient.ts';
+import { isAgeOfPet, isAgeOfRecipient } from './people/age-of-recipient.ts';
 import { isChild, parseRecipients, type RecipientsMatch } from './people/recipient.ts';
 import type { Reading } from './reading.ts';
 import { inside, withText } from './sentence.ts';
@@ -142,13 +142,15 @@ function isNotForBaby({ excluded }: Limits['exclusions']): boolean {
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */
 function ageOfRecipient(
-  { sentence, plausibility }: Reading,
+  reading: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
   occasion: QueryOccasion | null,
 ): ReadAge | null {
   if (age === null || exclusions.sure.some((one) => touches(one, age))) return null;
   if (age.max <= babyAge && isNotForBaby(exclusions)) return null;
+  if (people.recipients.length === 0 && isAgeOfPet(age, reading)) return null;
+  const { sentence, plausibility } = reading;
   const isSure = plausibility.isSure(age, 'age');
   return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
 }

@@ -68,6 +68,7 @@ export const diets: DietGrammar = {
       allergisch auf duftstoffe, allergisch gegen parfüm, allergisch auf parfüm, von parfüm kopfschmerzen,
       von parfüm kopfweh, von düften kopfschmerzen, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche,
       riechen darf auch nix, riechen darf auch nichts, riechen darf nix, riechen darf nichts, darf nicht riechen, darf nich riechen, nichts was riecht, nix was riecht,
+      gerüche stören sie, gerüche stören ihn, gerüche machen ihr zu schaffen, gerüche machen ihm zu schaffen, gerüche setzen ihr zu, gerüche setzen ihm zu,
       von jedem geruch schlecht, von gerüchen schlecht, von gerüchen übel, von jedem geruch übel`,
     },
     {

@@ -39,6 +39,18 @@ export const idioms: readonly TextPattern[] = [
     examples: ['um an Zwanzger rum', 'hängt in der Kneipe rum'],
   },
   {
+    // What a gift is carried in.
+    pattern:
+      '(?<=\\b(?:in|ins) )(?:(?:den|die|das|einen?|[ism]einen?|ihren?|unseren?) )?(?:kleinen? )?(?:koffer|rucksack|[a-z]*tasche|handgepack|handschuhfach|kofferraum|gepack)(?= (?:rein)?(?:pass(?:en|t)|geht|gehen))|(?<=\\bpass(?:en|t|e) (?:muss |soll )?(?:in|ins) )(?:(?:den|die|das|einen?|[ism]einen?|ihren?|unseren?) )?(?:kleinen? )?(?:koffer|rucksack|[a-z]*tasche|handgepack|handschuhfach|kofferraum|gepack)\\b',
+    examples: ['soll in den Rucksack passen', 'passt in die Jackentasche'],
+  },
+  {
+    // Along a path one walks.
+    pattern:
+      '(?<=\\b(?:jakobsweg|camino|[a-z]{3,}weg|[a-z]{3,}steig)(?: [a-z]+){0,2} )(?:ge)?lauf(?:en|t)',
+    examples: ['will den Jakobsweg laufen'],
+  },
+  {
     // Who cannot walk well is no runner.
     pattern:
       '(?<=\\b(?:nicht|kaum|nimmer|schlecht) (?:(?:mehr|so|gut|richtig|weit|lange|noch) ){0,3})laufen',

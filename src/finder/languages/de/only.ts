@@ -12,6 +12,7 @@ export const only: OnlyGrammar = {
   nothing: words('nichts nix'),
   anything: words('viel'),
   except: words('ausser'),
+  habits: words('trinkt isst nascht liest hort schaut guckt spielt zockt tragt raucht'),
   knowing: words('weiss wissen woass kenne kennen bekannt'),
   pursuits: words('hobbys hobbies hobby interessen interesse leidenschaften steckenpferde'),
   before: [

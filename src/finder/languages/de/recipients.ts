@@ -243,7 +243,7 @@ export const recipients: RecipientGrammar = {
       werdende mutti, werdenden papa, werdender papa, werdender vater, frischgebackene eltern,
       frischgebackenen eltern, frischgebackene mama, frischgebackener papa, frisch gebackene eltern,
       junge eltern, neue eltern, schwanger, schwangere, schwangeren, hochschwanger,
-      erwartet ein baby, nachwuchs, guter hoffnung, mama geworden, mutter geworden, papa geworden,
+      erwartet ein baby, ${inFrames('erwartet *, bekommt *, erwarten *, bekommen *', 'ihr erstes kind, ihr erstes baby, ihr zweites kind, ihr zweites baby, sein erstes kind')}, nachwuchs, guter hoffnung, mama geworden, mutter geworden, papa geworden,
       vater geworden, eltern geworden`,
     },
     {
@@ -437,8 +437,12 @@ export const recipients: RecipientGrammar = {
   ],
   grownUpSigns: [
     {
-      pattern: `${grown} (?:studiert|arbeitet|jobbt|promoviert|heiratet|zieht (?:aus|nach|um|zusammen|in (?:die|eine|seine|ihre) (?:erste )?(?:eigene )?(?:wohnung|wg))|schwanger|verheiratet|ausgezogen|umgezogen)`,
-      examples: ['mein Neffe arbeitet als Koch', 'unsere Tochter zieht nach Berlin'],
+      pattern: `${grown} (?:studiert|arbeitet|jobbt|promoviert|heiratet|zieht (?:aus|nach|um|zusammen|in (?:die|eine|seine|ihre) (?:erste )?(?:eigene )?(?:wohnung|wg))|schwanger|verheiratet|ausgezogen|umgezogen|(?:erwartet|bekommt|kriegt) (?:(?:im|bald) )?(?:[a-z]+ )?(?:ein|ihr|ihre|sein|seine) (?:(?:erstes|zweites) )?(?:kind|baby|zwillinge))`,
+      examples: [
+        'mein Neffe arbeitet als Koch',
+        'unsere Tochter zieht nach Berlin',
+        'meine Tochter erwartet ihr erstes Kind',
+      ],
     },
     {
       pattern: `${grown} (?:reist|geht|macht|fliegt|fahrt|zieht) (?:[a-z]+ ){0,4}(?:weltreise|um die welt|durch (?:asien|europa|sudamerika|australien|afrika|amerika)|ins ausland|auslandsjahr|backpacken|work and travel|sabbatical|auf reisen|ausbildung|lehre|praktikum|zum bund)`,

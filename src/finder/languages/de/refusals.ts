@@ -49,6 +49,10 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
+    pattern: `verbot (?:von|fur|an|aller|von allen) (?:allem |allen )?(?<what>${thing})|(?:genug|satt|leid|mude),? dass (?:alle|jeder|man|wir|die leute) (?:ihr|ihm|ihnen) (?:immer |standig |nur |dauernd ){0,2}(?:noch mehr )?(?<what>${thing}) (?:schenk(?:en|t)|kauf(?:en|t)|bring(?:en|t)|mitbring(?:en|t))`,
+    examples: ['es gilt ein Verbot von Kerzen', 'sie ist es leid, dass alle ihr Tassen schenken'],
+  },
+  {
     pattern: behindWhat(`(?:ist|sind|san|war|waren|bleibt|bleiben) ${fillers}${bad}${end}`),
     examples: [
       'Pferde sind allerdings durch',

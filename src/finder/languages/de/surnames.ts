@@ -12,4 +12,10 @@ export const surnames: readonly TextPattern[] = [
       "(?<=\\b(?:fur|an|von|bei|mit|und|liebe|[a-z]+(?:lehrerin|nachbarin|wirtin|arztin|leiterin|trainerin|erzieherin|kollegin|chefin|hebamme|direktorin),?) )frau (?:dr\\.? )?(?!dr\\b)[a-z'-]{2,}",
     examples: ['Geschenk für Frau Vogel', 'unsere Klassenlehrerin Frau Fischer'],
   },
+  {
+    // A pet's name.
+    pattern:
+      "(?<=\\b(?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer) (?:[a-z]+ )?(?:katze|kater|hund|hundin|welpe|welpen|pferd|pony|stute|wallach|kaninchen|hase|hasen|hamster|meerschweinchen|papagei|wellensittich|schildkrote),? )[a-z'-]{2,}",
+    examples: ['für unseren Hund Koch'],
+  },
 ];

@@ -161,7 +161,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|in all\\b|in total|all ?together|all in\\b|between us)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|all in\\b|between us)',
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -172,6 +172,14 @@ export const budgets: BudgetGrammar = {
         '50 between us': [null, 50],
         'we have 60 to spend': [null, 60],
       },
+    },
+    {
+      // "About 200 in total" is read as about 200.
+      pattern:
+        '(?<!\\b(?:about|around|roughly|approx|approximately|circa|ca)\\.? ?){amount}\\s*(?:in all\\b|in total|all ?together)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { '200 in total': [null, 200] },
     },
     {
       pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|in the region of|somewhere (?:around|near)|close to|more or less|~|≈)\\s*(?:${under})?{amount}{notMoney}`,

@@ -6,6 +6,18 @@ const luggage =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Before what it describes it is no dancing show.
+    pattern:
+      'strictly(?= (?!(?:and|or|but|on|is|come|final|fan|every|with|dvds?|obsessed)\\b)[a-z])',
+    examples: ['keeps strictly kosher'],
+  },
+  {
+    // An old friend from school has no taste for old things.
+    pattern:
+      'old[- ]school(?= (?:friends?|mates?|pals?|chums?|budd(?:y|ies)|teachers?|classmates?)\\b)',
+    examples: ['for an old school friend'],
+  },
+  {
     // What somebody cannot do is no interest.
     pattern:
       "(?<=\\b(?:(?:can'?t|cannot|can not|couldn'?t|never learn(?:ed|t)(?: how)? to) (?:really |even |actually )?|(?:useless|hopeless|rubbish|terrible|awful|dreadful|no good|crap|clueless) (?:at|with) ))(?:cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|sing(?:ing)?|danc(?:e|ing)|draw(?:ing)?|paint(?:ing)?|garden(?:ing)?|diy|crafts?)\\b(?! (?:any ?more|any longer|now|since|because|without|enough))",

@@ -10,6 +10,7 @@ export const only: OnlyGrammar = {
   nothing: words('nothing nowt'),
   anything: words('anything much'),
   except: words('but except besides apart aside other'),
+  habits: words('drinks eats reads watches listens plays wears smokes snacks'),
   knowing: words('know knows knew known told learned'),
   before: [
     {

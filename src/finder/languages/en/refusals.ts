@@ -30,6 +30,15 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
+    pattern: `(?:a |an |the )?(?:(?:complete|total|strict|outright|blanket) )?(?:ban|veto|embargo|moratorium) on (?:all |any |more |new )*(?<what>(?:${thing}(?: and| or) )?${thing}(?: (?:games|toys|books|things|stuff))?)|(?:banned|barred) from (?:all |any )?(?<what>${thing}(?: games)?)|(?:sick|tired|weary|bored|fed up) (?:of|with) (?:everyone|everybody|people|us|folks?|always|constantly)(?: (?:always|just|only|constantly))? (?:buying|giving|getting|sending|bringing|being given|receiving)(?: ${them})?(?: (?:more|yet more|all the|all that|(?:stuff|things|presents|gifts) (?:for|about) the))? (?<what>${thing})`,
+    examples: [
+      'there is a ban on candles',
+      'banned from chocolate',
+      'sick of everyone buying stuff for the baby',
+      'fed up with people giving her mugs',
+    ],
+  },
+  {
     pattern: `keep (?<what>${thing}) out of it|(?:stay|keep|keeps|steer|steers|stays) (?:away from|off|clear of) (?<what>(?:${thing} (?:and |or ))?${thing})`,
     examples: ['has to stay off coffee', 'told to stay away from magnets and exercise'],
   },

@@ -85,7 +85,7 @@ export const sensitive: SensitiveGrammar = {
   sexual: [
     {
       pattern:
-        'sex(?:y|ual|ually)?|sex toys?|vibrators?|dildos?|porno?|erotic[a-z]*|nudes?|lingerie',
+        'sex(?:y|ual|ually)?|sex toys?|vibrators?|dildos?|porno?|erotic[a-z]*|nudes|nude (?:photos?|pics?|pictures?)|lingerie',
       examples: ['sexy lingerie'],
     },
   ],

@@ -117,15 +117,22 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|(?:tout )?au plus\\b(?! *\\d)|limite|de budget|budget|grand maximum|en tout\\b|au total|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b|pour (?:les |tous les |toutes les )?(?:[2-9]|tous|toutes) (?:max|maxi|maximum|grand max)\\b)',
+        '{amount}\\s*(?:max(?:imum|i)?\\b|ou moins|(?:tout )?au plus\\b(?! *\\d)|limite|de budget|budget|grand maximum|a (?:deux|trois|quatre|cinq|six|2|3|4|5|6)\\b|pour (?:les |tous les |toutes les )?(?:[2-9]|tous|toutes) (?:max|maxi|maximum|grand max)\\b)',
       reads: 'at-most',
       isBare: true,
       examples: {
         '20 euros max': [null, 20],
         '30 balles max': [null, 30],
-        '60 en tout': [null, 60],
         '100 à deux': [null, 100],
       },
+    },
+    {
+      // "Environ 200 au total" is read as about 200.
+      pattern:
+        '(?<!\\b(?:environ|a peu pres|autour de|aux alentours de|dans les|vers|circa|ca)\\.? ?){amount}\\s*(?:en tout\\b|au total)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { '60 en tout': [null, 60] },
     },
     {
       pattern: `(?<![a-z])(?<!\\b(?:il|elle|ils|elles|qui) (?:a|ont|possede|possedent|collectionne) )(?:environ|a peu pres|autour de|aux alentours de|d(?:an)?s les|vers|circa|ca\\.?|~|≈)\\s*(?:${under})?{amount}{notMoney}`,

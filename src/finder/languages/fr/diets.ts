@@ -64,6 +64,7 @@ export const diets: DietGrammar = {
       allergique aux parfums, ne supporte pas les odeurs, ne supporte pas les parfums, ne supporte plus les parfums,
       supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs,
       la moindre odeur l'ecoeure, les odeurs l'ecoeurent,
+      ${inFrames('les odeurs *', "la dérangent, le dérangent, la gênent, le gênent, l'incommodent, l'indisposent, lui donnent la nausée, lui donnent mal à la tête")},
       ${inFrames('la moindre odeur la fait *, la moindre odeur le fait *, les odeurs la font *, les odeurs le font *', "gerber, vomir, fuir, tourner de l'oeil")}`,
     },
     {

@@ -32,6 +32,18 @@ export const birthsOfSiblings: readonly TextPattern[] = [
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Slang for years, whose words are brooms too.
+    pattern:
+      '(?<=\\b(?:\\d{1,3}|vingt|trente|quarante|cinquante|soixante) )(?:balais|piges|berges)',
+    examples: ['mon mec, 30 balais'],
+  },
+  {
+    // What a gift is carried in.
+    pattern:
+      "(?<=\\b(?:tenir|tient|tienne|rentre|rentrer|loger|entrer|passer) (?:en|dans) )(?:(?:une?|sa|la|ma|mon|le|leur|son|ses|leurs) |l' ?)?(?:petite? |grande? )?(?:valises?|bagages?|sac(?: a (?:dos|main))?|boite a gants|coffre|poche|cabine)\\b",
+    examples: ['doit tenir dans une valise', 'ça doit rentrer dans son sac à dos'],
+  },
+  {
     // The road is where a driver works, and no journey that is loved.
     pattern:
       'sur (?:la|les) routes?(?: entre [a-z-]+ et [a-z-]+)?(?<=\\b(?:chauffeu(?:r|se)|routi(?:er|ere)|camionneu(?:r|se)|livreu(?:r|se)|ambulanci(?:er|ere)|commercial|camions?|poids lourds?|taxi|vtc)\\b.{0,60})',

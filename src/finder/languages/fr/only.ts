@@ -12,6 +12,7 @@ export const only: OnlyGrammar = {
   nothing: words('rien'),
   anything: words('chose'),
   except: words('part sauf hormis excepte autre'),
+  habits: words('boit mange lit ecoute regarde joue porte grignote fume'),
   knowing: words('sais sait savons savent connais connait connaissons'),
   before: [
     {

@@ -228,7 +228,8 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'parents-to-be' },
       phrases: `futurs parents, future maman, future mere, futur papa, jeunes parents, jeune maman, jeune papa,
-      enceinte, attend un bebe, attend un enfant, attendent un bebe, devenue maman, devenu papa,
+      enceinte, ${inFrames('attend *, attendent *', 'un bebe, un enfant, son premier bebe, son premier enfant, son deuxieme bebe, son deuxieme enfant, leur premier bebe, leur premier enfant, leur deuxieme bebe, leur deuxieme enfant')},
+      devenue maman, devenu papa,
       devenus parents, devient maman, devient papa, vient d'etre maman`,
     },
     {
@@ -396,8 +397,12 @@ export const recipients: RecipientGrammar = {
       examples: ['ma fille entre en médecine', 'mon neveu commence médecine'],
     },
     {
-      pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?)`,
-      examples: ['mon fils travaille en boulangerie', 'ma nièce est enceinte'],
+      pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?|attend(?:ent)? (?:un|une|son|leur|des) (?:(?:tout )?(?:premiere?|deuxieme|second|petite?) )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles))`,
+      examples: [
+        'mon fils travaille en boulangerie',
+        'ma nièce est enceinte',
+        'ma fille attend son premier bébé',
+      ],
     },
     {
       pattern: `${grown} (?:part(?:ir)?|voyage(?:r)?|fait?|faire) (?:[a-z']+ ){0,3}(?:voyager|en voyage|tour du monde|autour du monde|en australie|a l'etranger|en erasmus|vivre|au canada|pvt|etudes|medecine|these|service|etudier|a la fac)`,

@@ -25,6 +25,15 @@ export const refused: readonly TextPattern[] = [
     examples: ['ils font la chasse aux piles et au plastique', 'elle fait la guerre aux bibelots'],
   },
   {
+    pattern: `(?:interdiction|interdite?s?|prive(?:e|s|es)?) (?:formelle |totale |absolue |stricte )?(?:de |d' ?|des )(?:l' ?|la |le )?${what}|(?<what>(?:${thing} )?${thing}) (?:interdite?s?|bannie?s?|proscrite?s?)${end}|(?:defense|interdiction) (?:de|d') ?(?:lui |leur )?(?:offrir|acheter|donner|manger|boire) ${article}?${what}`,
+    examples: [
+      'interdiction de peluches',
+      'jeux interdits, il grimpe',
+      'privé de chocolat',
+      'interdiction de lui offrir des bonbons',
+    ],
+  },
+  {
     pattern: `${article}${what} (?:est|sont|lui est|lui sont) (?:strictement |totalement |absolument |desormais |maintenant )?(?:proscrite?s?|interdite?s?|bannie?s?|exclue?s?|deconseillee?s?|tabous?|hors de question|a proscrire|a bannir|a eviter|a exclure)`,
     examples: ['le café est proscrit', 'les bonbons lui sont strictement interdits'],
   },

@@ -9,6 +9,9 @@ const plain: Readonly<
   en: {
     thing: 'candles',
     texts: [
+      'gift for my mum, there is a ban on X',
+      'gift for my mum, sick of everyone giving her X',
+      'gift for my mum, fed up with people buying her X',
       'gift for my mum, no X',
       'gift for my mum, no X please',
       'gift for my mum, not X',
@@ -73,6 +76,8 @@ const plain: Readonly<
   de: {
     thing: 'Kerzen',
     texts: [
+      'Geschenk für meine Mutter, es gilt ein Verbot von X',
+      'Geschenk für meine Mutter, sie ist es leid, dass alle ihr X schenken',
       'geschenk für mama, keine X',
       'geschenk für mama, bitte keine X',
       'geschenk für mama, nichts mit X',
@@ -123,6 +128,9 @@ const plain: Readonly<
   fr: {
     thing: 'bougies',
     texts: [
+      'cadeau pour ma mère, interdiction de X',
+      'cadeau pour ma mère, X interdites',
+      'cadeau pour ma mère, interdiction de lui offrir des X',
       'cadeau pour maman, pas de X',
       'cadeau pour maman, pas de X svp',
       'cadeau pour maman, surtout pas de X',

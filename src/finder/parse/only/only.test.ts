@@ -44,6 +44,24 @@ test.each([
   expect(onlyOf(text, language)).toBeNull();
 });
 
+test.each([
+  ['my sister knits and only drinks tea', 'en', ['knitting', 'tea']],
+  ['dad only reads crime novels, loves fishing', 'en', ['crime-fiction', 'fishing']],
+  ['Sie strickt gern und trinkt nur Tee', 'de', ['knitting', 'tea']],
+  ['ma sœur se met au crochet, elle boit que du thé', 'fr', ['crochet', 'tea']],
+] as const)(
+  '"%s" (%s) tells a habit beside %s, and restricts nothing',
+  (text, language, concepts) => {
+    const { only, interests } = finder.parseQuery(text, { language });
+    expect(only).toBeNull();
+    expect(interests.map(({ concept }) => concept)).toEqual(expect.arrayContaining([...concepts]));
+  },
+);
+
+test('"only what one eats" is no habit', () => {
+  expect(onlyOf("elle aime l'opéra et n'accepte que ce qui se mange", 'fr')).not.toBeNull();
+});
+
 test('only matching ideas are found', () => {
   const query = finder.parseQuery('meine Nachbarin freut sich nur über Kerzen', { language: 'de' });
   const { ideas } = finder.find(query, { limit: 27 });

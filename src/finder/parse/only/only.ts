@@ -63,9 +63,29 @@ export function readOnly(
   const things = neighboursAsOne(wanted, sentence)
     .map((place) => thingAt(place, sentence, interests, kinds))
     .filter(isThing);
-  const [first] = more.length > 0 ? more : places;
+  const all = more.length > 0 ? more : places;
+  const [first] = all;
+  const isHabit = all.every((place) => isConsumed(sentence, place));
+  if (isHabit && interests.some((one) => isTold(one) && !wanted.some((part) => touches(one, part))))
+    return null;
   return first && things.length > 0 ? { things, confidence: first.tagProbability } : null;
 }
+
+/** In tokens: "drinks nothing but good tea". */
+const verbDistance = 4;
+
+/** "She only drinks tea" tells what she drinks, and not what she wants; "only what one eats" tells what she wants. */
+function isConsumed({ tokens, grammar }: Sentence, part: Place): boolean {
+  const [from, until] = runOf(tokens, part) ?? [0, 0];
+  const isVerb = (at: number) => grammar.only.habits.has(keyAt(tokens, at));
+  if (isVerb(from)) return until > from + 1;
+  for (let at = from - 1; at >= from - verbDistance && !tokens[at + 1]?.opens; at -= 1)
+    if (isVerb(at)) return true;
+  return false;
+}
+
+/** True for what words of the query say. */
+const isTold = ({ start }: QueryPart) => start !== undefined;
 
 /** True for a thing that the lexicon or the kinds know. */
 const isThing = ({ themes, kinds }: WantedThing) => themes.length + kinds.length > 0;

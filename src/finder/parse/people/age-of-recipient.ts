@@ -2,10 +2,11 @@ import { adultAge, type Recipient } from '../../content/vocabulary.ts';
 import type { QueryOccasion } from '../../parsed-query.ts';
 import { type Place, touches } from '../../text/normalize.ts';
 import type { ReadAge } from '../numbers/age.ts';
-import { inside, type Sentence } from '../sentence.ts';
+import type { Reading } from '../reading.ts';
+import { indexesOf, inside, keyAt, type Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
 import { isMinor } from './kinship.ts';
-import { isAdult, type RecipientsMatch } from './recipient.ts';
+import { isAdult, isDayOfParents, type RecipientsMatch } from './recipient.ts';
 
 /**
  * Returns true for an age that may be the recipient's: no age of an owner, as in "my son's teacher", nor a count
@@ -20,11 +21,32 @@ export function isAgeOfRecipient(
   const { text, grammar } = sentence;
   const { owners } = grammar.people;
   if (age.end <= people.recipientStart) return false;
+  if (isDayOfParents(occasion?.occasion ?? null) && age.max < adultAge) return false;
   if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
   if (isAgeOfOwner(age, people, text, owners.words) && !isOfFriends(age, people, sentence))
     return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
+}
+
+/** In tokens: "our lovely old dog". */
+const petDistance = 3;
+
+/** "For our dog, he's 12", with no other recipient: the gift is for the pet. */
+export function isAgeOfPet(
+  age: ReadAge,
+  { sentence: { tokens, grammar }, concepts, known }: Reading,
+): boolean {
+  const { mine } = grammar.people.pronouns;
+  const before = tokens.findIndex(({ start }) => start >= age.start);
+  return indexesOf([0, before]).some((at) => {
+    if (!mine.has(keyAt(tokens, at))) return false;
+    return indexesOf([at + 1, Math.min(before, at + 1 + petDistance)]).some((next) =>
+      concepts
+        .at(tokens, next, grammar)
+        ?.concepts.some((concept) => known.facts.is(concept, 'pet')),
+    );
+  });
 }
 
 /** "Une copine de ma fille 8 ans": children's friends are as old as they are. */

@@ -49,6 +49,10 @@ const recipientOfOccasion: Readonly<Partial<Record<Occasion, QueryRecipient>>> =
   'fathers-day': { recipient: 'parent', gender: 'm' },
 };
 
+/** Mother's Day or Father's Day, on which children give. */
+export const isDayOfParents = (occasion: Occasion | null): boolean =>
+  occasion !== null && recipientOfOccasion[occasion]?.recipient === 'parent';
+
 const maxRecipients = 4;
 /** Shorter words are near too many others. */
 const minTypoLength = 6;
@@ -180,7 +184,8 @@ function recipientsOf(
   const found = new Map<Recipient, QueryRecipient>();
   for (const { role, from, until, confidence } of hits) {
     const recipient = withAge(role, age, isGrown);
-    if (!recipient || found.has(recipient)) continue;
+    const isGiver = isMinor(recipient) && isDayOfParents(occasion);
+    if (!recipient || isGiver || found.has(recipient)) continue;
     const gender = role.gender ? { gender: role.gender } : {};
     found.set(recipient, { recipient, ...gender, ...partOf(sentence, [from, until], confidence) });
   }
