@@ -13,6 +13,7 @@ const barring: Readonly<Record<Language, readonly (readonly [flag: string, text:
     ['needs-space', 'present for my friend, has to fit in hand luggage'],
     ['online', 'present for my friend, has no internet'],
     ['screen', 'present for my friend, no screens'],
+    ['fragrance', 'present for my friend, she has eczema'],
   ],
   de: [
     ['needs-space', 'geschenk für meine freundin, sie wohnt in einer kleinen wohnung'],
@@ -27,6 +28,8 @@ const barring: Readonly<Record<Language, readonly (readonly [flag: string, text:
     ['online', 'geschenk für meine freundin, sie hat kein internet'],
     ['online', 'geschenk für meine freundin, sie hat keinen computer'],
     ['screen', 'geschenk für meine freundin, ohne bildschirm'],
+    ['fragrance', 'geschenk für meine freundin, sie hat neurodermitis'],
+    ['fragrance', 'geschenk für meine freundin, gerüche stören sie'],
   ],
   fr: [
     ['needs-space', 'cadeau pour ma nièce, elle a un petit appart'],
@@ -41,6 +44,8 @@ const barring: Readonly<Record<Language, readonly (readonly [flag: string, text:
     ['online', "cadeau pour ma nièce, elle n'a pas internet"],
     ['online', "cadeau pour ma nièce, elle n'a pas de connexion"],
     ['screen', "cadeau pour ma nièce, pas d'écran"],
+    ['fragrance', "cadeau pour ma nièce, elle a de l'eczéma"],
+    ['fragrance', 'cadeau pour ma nièce, les odeurs la dérangent'],
   ],
 };
 
@@ -61,6 +66,8 @@ const telling: Readonly<Record<Language, readonly string[]>> = {
     "present for my friend, i'm going by train",
     'present for my friend, she has no car',
     'present for my friend, has no kids',
+    'present for my old school friend',
+    'present for my friend, it must fit in a suitcase',
   ],
   de: [
     'geschenk für meine freundin, kommt aus japan',
@@ -72,12 +79,15 @@ const telling: Readonly<Record<Language, readonly string[]>> = {
     'geschenk für meine freundin, hat keinen führerschein',
     'geschenk für meine freundin, hat keinen fernseher',
     'geschenk für meine freundin, ist verheiratet',
+    'geschenk für meine freundin, es soll in den rucksack passen',
   ],
   fr: [
     'cadeau pour ma nièce, elle vient du japon',
     "cadeau pour ma nièce, elle est d'origine italienne",
     'cadeau pour ma nièce, elle est née en italie',
     'cadeau pour ma nièce, elle a grandi en bretagne',
+    'cadeau pour ma nièce, ça doit tenir dans une valise',
+    'cadeau pour notre dame de compagnie',
     'cadeau pour ma nièce, elle habite à lyon',
     "cadeau pour ma nièce, elle n'a pas de four",
     "cadeau pour ma nièce, elle n'a pas de télé",

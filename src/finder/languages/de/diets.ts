@@ -64,7 +64,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `asthma, asthmatiker, asthmatikerin, parfümallergie, duftallergie, duftstoffempfindlich, allergisch gegen duftstoffe,
+      phrases: `neurodermitis, schuppenflechte, psoriasis, ekzem, ekzeme, hautekzem, rosacea, sehr empfindliche haut, asthma, asthmatiker, asthmatikerin, parfümallergie, duftallergie, duftstoffempfindlich, allergisch gegen duftstoffe,
       allergisch auf duftstoffe, allergisch gegen parfüm, allergisch auf parfüm, von parfüm kopfschmerzen,
       von parfüm kopfweh, von düften kopfschmerzen, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche,
       riechen darf auch nix, riechen darf auch nichts, riechen darf nix, riechen darf nichts, darf nicht riechen, darf nich riechen, nichts was riecht, nix was riecht,

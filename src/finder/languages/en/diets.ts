@@ -57,7 +57,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
+      phrases: `eczema, psoriasis, rosacea, very sensitive skin, skin condition, fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
       smells make her sick, smells make him sick, can't stand smells, smells make her feel sick, smells make him feel sick, smells make her nauseous, smells make him nauseous, smells bother her, smells bother him, nauseous from smells, strong smells, no smells,
       ${inFrames('smells make her *, smells make him *', 'barf, puke, gag, heave, vomit, throw up, queasy, ill, retch')}`,
     },

@@ -60,7 +60,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, sensible aux parfums, sensible au parfum, sensible aux senteurs,
+      phrases: `eczema, psoriasis, rosacee, couperose, dermatite, peau tres sensible, peau atopique, sans parfum, asthmatique, asthme, migraine, migraines, migraineux, migraineuse, sensible aux odeurs, sensible aux parfums, sensible au parfum, sensible aux senteurs,
       allergique aux parfums, ne supporte pas les odeurs, ne supporte pas les parfums, ne supporte plus les parfums,
       supporte pas les odeurs, ne supporte plus les odeurs, supporte plus les odeurs,
       la moindre odeur l'ecoeure, les odeurs l'ecoeurent,

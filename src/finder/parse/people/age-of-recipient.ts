@@ -18,13 +18,10 @@ export function isAgeOfRecipient(
   isSure: boolean,
   { people, occasion, sentence }: AgeContext,
 ): boolean {
-  const { text, grammar } = sentence;
-  const { owners } = grammar.people;
+  const { text } = sentence;
   if (age.end <= people.recipientStart) return false;
-  if (isDayOfParents(occasion?.occasion ?? null) && age.max < adultAge) return false;
-  if (isOfGuest(occasion) && isAgeInHousehold(age, sentence)) return false;
-  if (isAgeOfOwner(age, people, text, owners.words) && !isOfFriends(age, people, sentence))
-    return false;
+  if (isOfGiver(age, occasion) || isOfHost(age, occasion, sentence)) return false;
+  if (isOfOwner(age, people, sentence)) return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
 }
@@ -70,8 +67,20 @@ interface AgeContext {
   readonly sentence: Sentence;
 }
 
-/** A guest gives to the hosts. */
-const isOfGuest = (occasion: QueryOccasion | null) => occasion?.occasion === 'invitation';
+/** Minors give on Mother's Day and Father's Day. */
+const isOfGiver = (age: ReadAge, occasion: QueryOccasion | null) =>
+  age.max < adultAge && isDayOfParents(occasion?.occasion ?? null);
+
+/** A guest gives to the hosts, some of whose household are no hosts. */
+const isOfHost = (age: ReadAge, occasion: QueryOccasion | null, sentence: Sentence) =>
+  occasion?.occasion === 'invitation' && isAgeInHousehold(age, sentence);
+
+/** "My son's teacher, he is 8": the age of an owner. */
+function isOfOwner(age: ReadAge, people: AgeContext['people'], sentence: Sentence): boolean {
+  const { owners } = sentence.grammar.people;
+  const isNearOwner = isAgeOfOwner(age, people, sentence.text, owners.words);
+  return isNearOwner && !isOfFriends(age, people, sentence);
+}
 
 /** Who is known by what they do, whose age few mention. */
 const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
