@@ -19,6 +19,11 @@ test.each([
   expect(read(text, language).situations.map((one) => one.situation)).toContain(situation);
 });
 
+test('how long ago it was tells no further situation', () => {
+  const { situations } = read('my friend lost her husband three weeks ago', 'en');
+  expect(situations.map((one) => one.situation)).toEqual(['grief']);
+});
+
 test('words about a loss are no interest', () => {
   const query = read('my friend just lost her dog', 'en');
   expect(query.interests.map(({ concept }) => concept)).not.toContain('dogs');

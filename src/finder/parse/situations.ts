@@ -187,7 +187,7 @@ function isTold(
 function isTelling({ tokens, grammar }: Sentence, at: number): boolean {
   const key = tokens[at]?.key ?? '';
   const { timeWords } = grammar.pack;
-  return !/^\d+$/.test(key) && !timeWords.has(key) && !grammar.isStopWord(key);
+  return !grammar.syntax.isNumber(key) && !timeWords.has(key) && !grammar.isStopWord(key);
 }
 
 function areTelling(sentence: Sentence, told: readonly number[]): boolean {
@@ -232,13 +232,13 @@ function phrasesIn(
   return found;
 }
 
-/** Null where the words mean the loss of a person, for which the phrase does not stand. */
+/** Null where the words tell only a time, or mean the loss of a person, for which the phrase does not stand. */
 function toldByPhrase(
   sentence: Told,
   run: Run,
   situation: Situation | undefined,
 ): QuerySituation | null {
-  if (situation === undefined) return null;
+  if (situation === undefined || !areTelling(sentence, indexesOf(run))) return null;
   const part = partOf(sentence, run, phraseConfidence);
   const isOther = isOtherLoss(situation) && isLossOfPerson(sentence, part);
   return isOther ? null : { situation, ...part };

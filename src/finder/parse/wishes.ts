@@ -11,7 +11,7 @@ import {
   withTagProbabilities,
 } from './interests/interest-probability.ts';
 import { readInterests, readKinds } from './interests/interests.ts';
-import { interestsOfRecipient } from './interests/of-recipient.ts';
+import { interestsOfRecipient, isReceivingPet } from './interests/of-recipient.ts';
 import { withoutInterestsOfSituations } from './interests/of-situations.ts';
 import { tokensOfTrade, withoutTrades } from './interests/trades.ts';
 import type { Limits } from './limits.ts';
@@ -76,7 +76,11 @@ export function readWishes(
     sentence,
   );
   const wanted = (one: QueryPart) => !isRefused(one, exclusions.excluded, reading);
-  const interests = withTagProbabilities(plausible.filter(wanted), tagged, sentence);
+  const liked = withTagProbabilities(plausible.filter(wanted), tagged, sentence);
+  const pets =
+    people.recipients.length > 0 ? [] : liked.filter((one) => isReceivingPet(one, sentence));
+  // "For our dog, who sleeps all day" asks for nothing about sleep.
+  const interests = pets.length > 0 ? pets : liked;
   const { asked, ofNoKind } = readKinds(
     sentence,
     new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
@@ -143,6 +147,7 @@ function isPlausible(one: QueryInterest, reading: Reading): boolean {
     isPastWelcome(sentence) ||
     plausibility.has(one, namingLabels) ||
     isAllWanted(one, reading) ||
+    isReceivingPet(one, sentence) ||
     isLongPhrase(one) ||
     isSurelyLiked(one, sentence)
   );

@@ -353,6 +353,13 @@ export const budgets: BudgetGrammar = {
         examples: ['ich leite', 'unsere'],
         counterexamples: ['seine'],
       },
+      {
+        anchor: 'before',
+        pattern:
+          '(?<!\\b(?:lehrer(?:in)?|erzieher(?:in|innen)?|trainer(?:in)?|[a-z]+lehrer(?:in)?)\\b[^.!?]{0,60})(?:fur|an)(?: (?!lehrer|erzieher|trainer)[a-z]+){0,3} [a-z]*(?:klasse|gruppe|kindergarten|kita|krippe|mannschaft|geburtstag),?',
+        examples: ['für eine ganze Kindergartengruppe,', 'für die Klasse,'],
+        counterexamples: ['für die Lehrerin der Klasse,'],
+      },
     ],
     unless: [
       {
@@ -372,6 +379,7 @@ export const budgets: BudgetGrammar = {
     examples: {
       'Kleinigkeiten für mein Team von 8 Leuten, je 10 Euro': 10,
       'für meine 6 Kollegen, 12 Euro pro Person': 12,
+      'für eine ganze Kindergartengruppe, 20 Kinder, 3 Euro pro Kind': 3,
       // They give where the text says so.
       'wir sind 5 Kollegen, 12 Euro pro Person': 60,
     },

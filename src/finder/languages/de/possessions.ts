@@ -60,7 +60,7 @@ export const plenty: readonly TextPattern[] = [
     examples: ['hat drei Fahrräder', 'sie hat schon mehrere Rucksäcke'],
   },
   {
-    pattern: `${has} (?:${already} ){0,2}(?:jede menge|unmengen(?: an| von)?|massig|massenhaft|haufenweise|tonnenweise|reichlich|ausreichend|einen haufen|nen haufen|berge von|einen ganzen schrank voller?|schranke voller?) (?<what>${thing})`,
+    pattern: `${has} (?:(?:aber|auch|ja|halt|eh) )?(?:${already} ){0,2}(?:jede menge|zig|etliche|unzahlige|unmengen(?: an| von)?|massig|massenhaft|haufenweise|tonnenweise|reichlich|ausreichend|einen haufen|nen haufen|berge von|einen ganzen schrank voller?|schranke voller?) (?<what>${thing})`,
     examples: ['hat jede Menge Tassen', 'hat einen ganzen Schrank voller Schals'],
   },
 ];
@@ -68,7 +68,7 @@ export const plenty: readonly TextPattern[] = [
 /** What somebody bought, was given or owns already. */
 export const surelyOwned: readonly TextPattern[] = [
   {
-    pattern: `${thingBefore(`,? (?:${has}|davon|von denen)\\b`)},? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
+    pattern: `${thingBefore(`,? (?:${has}|davon|von denen)\\b`)},? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|zig|etliche|unzahlige|reichlich|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
     examples: [
       'voll mit Puzzles, davon bitte keine mehr',
       'hat viele Bagger, davon braucht er nichts mehr',

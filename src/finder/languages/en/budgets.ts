@@ -365,6 +365,13 @@ export const budgets: BudgetGrammar = {
         examples: ['I teach', 'our'],
         counterexamples: ['his'],
       },
+      {
+        anchor: 'before',
+        pattern:
+          "(?<!\\b(?:teachers?|coach|trainer|tutor|staff)\\b[^.!?]{0,60})(?:for|our|my|to)(?: (?!teacher|coach|trainer|tutor|staff)[a-z']+){0,4} (?:class|group|team|crew|kindergarten|nursery|playgroup|party)(?: (?:of|with|with about))?,?",
+        examples: ["our son's whole class,", 'for her birthday party,'],
+        counterexamples: ["for the teacher of my son's class,"],
+      },
     ],
     unless: [
       {
@@ -379,6 +386,7 @@ export const budgets: BudgetGrammar = {
       'small gifts for my team of 9 people, 12 euros each': 12,
       'christmas for our 6 colleagues, 10 euros per head': 10,
       'I manage 7 people, something for 15 euros each': 15,
+      "our son's whole class, 28 kids, goodie bags, 2 euros each": 2,
       // They give where the text says so.
       'my 3 friends and I, 20 euros each for our teacher': 60,
       'our team of 6 people gives 10 euros each': 60,

@@ -83,8 +83,9 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'quiet',
     pattern:
-      "(?:must|needs? to|has to|have to|should) be (?:(?:completely|totally|absolutely|really|very|nice and) )*(?:silent|quiet|noiseless)|(?:something|anything|toys?|gifts?|games?|presents?) (?:(?:that'?s|that is|really|very|completely|more|nice and) )*(?:silent|quiet|noiseless)\\b|(?:silent|quiet|noiseless) (?:toys?|gifts?|games?|presents?|play)\\b",
+      "(?:must|needs? to|has to|have to|should) be (?:(?:completely|totally|absolutely|really|very|nice and) )*(?:silent|quiet|noiseless)|(?:something|anything|toys?|gifts?|games?|presents?) (?:(?:that'?s|that is|really|very|completely|more|nice and) )*(?:silent|quiet|noiseless)\\b|(?:silent|quiet|noiseless) (?:toys?|gifts?|games?|presents?|play)\\b|(?:no|not|nothing|without)(?: more)? (?:(?:stuff|things?|toys?|presents?|gifts?|anything) )?(?:(?:that|which) )?(?:makes?|making) (?:(?:a lot of|too much|any|loud|a|a lot) )?(?:noises?|sounds?|racket|din)",
     examples: [
+      'no stuff that makes noise',
       'it must be completely silent',
       'something quiet for a long journey',
       'quiet toys for twins',

@@ -72,7 +72,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'little-space',
-      phrases: `no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
+      phrases: `tiny kitchen, small kitchen, little kitchen, no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
       small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
       bedsit, studio flat, houseboat, hostel room, in hostel, in a hostel, in the hostel,
       college hostel, in pg, in a pg, pg accommodation, paying guest, shared room, hall of residence`,
@@ -199,11 +199,13 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:through|into|in) (?:a |the |her |his |their )?mail(?: |-)?box|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b',
+        '(?:through|into|in) (?:a |the |her |his |their )?mail(?: |-)?box|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b|(?:to |2 |can |could |i.?ll )(?:send|post|mail|ship|pop) (?:(?:it|this|something|them) )?(?:through|in|by|via) (?:the )?(?:post|mail|letter ?box)\\b|(?:to|2) post (?:it )?(?:to|over|from|abroad|home)\\b',
       examples: [
         'it must fit in a mailbox',
         'I am posting it to canada',
         'it is going in the post',
+        'something kind to send through the post',
+        'light enough to post from Ireland',
       ],
     },
     {

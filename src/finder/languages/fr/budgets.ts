@@ -344,6 +344,13 @@ export const budgets: BudgetGrammar = {
         examples: ["j'encadre", 'nos'],
         counterexamples: ['ses'],
       },
+      {
+        anchor: 'before',
+        pattern:
+          "(?<!\\b(?:maitresse|maitre|instit[a-z]*|prof[a-z]*|atsem|educatrice|animatrice|entraineur)\\b[^.!?]{0,60})pour(?: (?!maitre|instit|prof|atsem|educ|anim|entraineur)[a-z']+){0,3} (?:classe|groupe|creche|maternelle|equipe)(?: (?:de|du|d') ?[a-z]+)?,?",
+        examples: ['pour toute la classe de maternelle,'],
+        counterexamples: ['pour la maîtresse de la classe,'],
+      },
     ],
     unless: [
       {
@@ -363,6 +370,7 @@ export const budgets: BudgetGrammar = {
     examples: {
       'petits cadeaux pour mon équipe de 8 personnes, 10 euros chacun': 10,
       'pour mes 6 collègues, 12 euros par personne': 12,
+      'petits cadeaux pour toute la classe, 25 enfants, 3 euros par enfant': 3,
       // They give where the text says so.
       'on est 5 collègues, 12 euros par personne': 60,
     },

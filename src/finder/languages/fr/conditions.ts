@@ -14,9 +14,10 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-baby',
     pattern:
-      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|pas pour (?:le )?bebe|(?<=(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) )(?:pour elle|pour la maman))',
+      '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|a (?:elle|lui|la maman) et (?:pas|non) au bebe|pas (?:pour (?:le )?|au )bebe|(?<=(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) )(?:pour elle|pour la maman))',
     examples: [
       "elle vient d'accoucher, quelque chose rien que pour elle",
+      "elle vient d'accoucher, pour lui faire plaisir à elle et pas au bébé",
       'tout le monde gâte le bébé, moi je veux un cadeau pour elle',
       'jeune maman, un cadeau juste pour elle',
     ],
@@ -78,8 +79,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'quiet',
     pattern:
-      "(?:doit|devrait|doivent|faut que ce soit|faut un truc)(?: [a-z]+){0,2} (?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)|(?:cadeaux?|jouets?|jeux?|jeu|trucs?|quelque chose) (?:(?:de|d'|tres|plutot|bien) ?)*(?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)\\b",
-    examples: ['ça doit être silencieux', 'un cadeau silencieux pour ma filleule', 'un jouet muet'],
+      "(?:doit|devrait|doivent|faut que ce soit|faut un truc)(?: [a-z]+){0,2} (?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)|(?:cadeaux?|jouets?|jeux?|jeu|trucs?|quelque chose) (?:(?:de|d'|tres|plutot|bien) ?)*(?:silencieu(?:x|se|ses)|muet(?:s|te|tes)?|sans bruit)\\b|(?:pas|ni|sans|aucun|aucune|plus|jamais)(?: de)? (?:trucs?|jouets?|choses?|jeux|machins?|objets?|cadeaux?) qui (?:font|fait|fasse|fassent) (?:(?:du|trop de|beaucoup de|un) )?(?:bruit|boucan|vacarme|raffut)",
+    examples: [
+      'pas de trucs qui font du bruit',
+      'ça doit être silencieux',
+      'un cadeau silencieux pour ma filleule',
+      'un jouet muet',
+    ],
   },
   {
     means: ['one-handed', 'shaky-hands'],

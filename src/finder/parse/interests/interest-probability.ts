@@ -4,6 +4,7 @@ import type { TaggedQuery } from '../../tagger/tagger.ts';
 import { type Place, textBefore, touches } from '../../text/normalize.ts';
 import { isJoined } from '../joined.ts';
 import type { Sentence } from '../sentence.ts';
+import { isReceivingPet } from './of-recipient.ts';
 
 /** Below this tag probability an interest is a chance match of a word, beside one that is none. */
 const minTagProbability = 0.1;
@@ -57,7 +58,8 @@ export function withTagProbabilities(
     const { start, end } = one;
     if (start === undefined || end === undefined) return one;
     const tagProbability = tagged.tagProbability({ start, end }, interestLabels);
-    return tagProbability === null ? one : { ...one, tagProbability };
+    if (tagProbability === null || isReceivingPet(one, sentence)) return one;
+    return { ...one, tagProbability };
   });
   const weighed = alone.map((one) => withJoined(one, alone, sentence));
   const sure = weighed.filter(({ tagProbability = 1 }) => tagProbability >= sureTagProbability);

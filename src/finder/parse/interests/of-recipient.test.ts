@@ -6,6 +6,22 @@ const finder = sharedFinder();
 const interests = (text: string, language: Language) =>
   finder.parseQuery(text, { language }).interests.map(({ concept }) => concept);
 
+test.each<[string, Language, readonly string[]]>([
+  ['present for our dog, he sleeps all day', 'en', ['dogs']],
+  ['gift for my dog Max who loves the beach', 'en', ['dogs']],
+  ['Geschenk für unseren Hund, er schläft gern', 'de', ['dogs']],
+  ['cadeau pour notre chien, il dort tout le temps', 'fr', ['dogs']],
+  ['mon chat Moustache va avoir dix ans', 'fr', ['cats']],
+])('a pet that receives is all that the gift is about: "%s" (%s)', (text, language, expected) => {
+  expect(interests(text, language)).toEqual(expected);
+});
+
+test('who keeps something for the pet of the giver is no pet', () => {
+  const text =
+    'Au marché, le poissonnier garde toujours des arêtes pour mon chat. Bonne année à lui.';
+  expect(interests(text, 'fr')).not.toEqual(['cats']);
+});
+
 test.each<[string, Language, string]>([
   ['thanks to the neighbour who looked after our two dogs', 'en', 'dogs'],
   ['Danke an die Nachbarin, die unsere zwei Katzen gefüttert hat', 'de', 'cats'],

@@ -93,11 +93,26 @@ function isOfOther(
 }
 
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {
-  const { tokens, grammar, facts } = sentence;
-  if (!hasRecipient || one.start === undefined || !facts.is(one.concept, 'pet')) return false;
+  const mine = hasRecipient ? ownerOfPet(one, sentence) : undefined;
+  return mine !== undefined && !receivesAt(sentence.tokens, mine, sentence.grammar);
+}
+
+/** "A birthday present for our dog" is about the pet, whatever a tagger finds. */
+export function isReceivingPet(one: QueryInterest, sentence: Sentence): boolean {
+  const { tokens, grammar } = sentence;
+  const mine = ownerOfPet(one, sentence);
+  if (mine === undefined || !receivesAt(tokens, mine, grammar)) return false;
+  const start = tokens.slice(0, mine).findLastIndex(({ opens }) => opens);
+  const others = tokens.slice(Math.max(0, start), mine - 1);
+  // "Keeps bones for my cat" tells of somebody who does.
+  return others.filter(({ key }) => !grammar.isStopWord(key)).length <= 1;
+}
+
+/** The index of "our" in "our dog"; undefined for anything else. */
+function ownerOfPet(one: QueryInterest, { tokens, grammar, facts }: Sentence): number | undefined {
+  if (one.start === undefined || !facts.is(one.concept, 'pet')) return undefined;
   const run = runOf(tokens, one);
-  const mine = run && ownerBefore(tokens, run[0], grammar);
-  return mine !== undefined && !receivesAt(tokens, mine, grammar);
+  return run && ownerBefore(tokens, run[0], grammar);
 }
 
 /** The index of a word such as "our" before a noun; undefined without one. "My aunt loves cats" has none. */
