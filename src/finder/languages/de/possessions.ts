@@ -68,9 +68,10 @@ export const plenty: readonly TextPattern[] = [
 /** What somebody bought, was given or owns already. */
 export const surelyOwned: readonly TextPattern[] = [
   {
-    pattern: `${thingBefore(`,? (?:${has}|davon|von denen)\\b`)},? (?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|zig|etliche|unzahlige|reichlich|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
+    pattern: `${thingBefore(`,? (?:aber |doch |nur )?(?:${has}|davon|von denen)\\b`)},? (?:aber |doch |nur )?(?:(?:${has} (?:${who} )?)?(?:davon|von denen) (?:[a-z]+ ){0,3}(?:(?:kein[a-z]*|nichts|nix|nicht) (?:mehr|weiteren?|noch)|genug|zig|etliche|unzahlige|reichlich|kistenweise|haufenweise|massenhaft|jede menge|mehr als genug|ganze (?:kisten|schranke|regale)))`,
     examples: [
       'voll mit Puzzles, davon bitte keine mehr',
+      'mag Zimmerpflanzen aber davon hat sie schon zig',
       'hat viele Bagger, davon braucht er nichts mehr',
       'baut gern mit Lego, hat davon aber schon kistenweise',
     ],
