@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
 import { htmlFaults } from '../support/html-faults.ts';
-import { waitUntilSettled } from '../support/hydrated.ts';
+import { waitForHydration, waitUntilSettled } from '../support/hydrated.ts';
 import { onNarrowestPhone, overflowOf, resize } from '../support/layout.ts';
 import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
@@ -146,6 +146,8 @@ test('navigating inside the application moves the focus to the new heading and a
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/en');
+  // Before that a link loads a new document.
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Wishlists' }).press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
