@@ -77,7 +77,7 @@ export const sensitive: SensitiveGrammar = {
   sexual: [
     {
       pattern:
-        'sex(?:y|uell[a-z]*)?|sexspielzeug[a-z]*|vibrator(?:en)?|dildos?|porno[a-z]*|erotisch[a-z]*|nacktbilder|dessous|reizwasche',
+        'sex(?:y|uell[a-z]*)?|sexspielzeug[a-z]*|vibrator(?:en)?|dildos?|porno[a-z]*|erotisch[a-z]*|nacktbilder|(?<!\\b(?:du|au|en|ci|la|le|de|par)[ -])dessous|reizwasche',
       examples: ['sexy Dessous'],
     },
   ],
