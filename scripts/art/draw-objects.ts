@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import {
-  drawnObjects,
   type ObjectName,
+  objectNames,
   type Tint,
   tints,
 } from '../../src/web/illustrations/object-names.ts';
@@ -26,33 +26,35 @@ const color = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
 /** Every object as a small SVG file, painted from one box of colours. */
 export function drawObjects(): Map<ObjectName, string> {
-  const drawings = new Map<ObjectName, string>();
-  for (const name of drawnObjects) drawings.set(name, draw(name));
-  for (const tint of tints) drawings.set(`gift-${tint}`, file(wrap(bodyOf('wrapped-gift'), tint)));
-  return drawings;
+  return new Map(objectNames.map((name) => [name, file(painted(name))]));
 }
 
 /** The objects of each scene, where they stand in it, as one SVG file. */
-export function drawScenes(objects: ReadonlyMap<ObjectName, string>): Map<SceneName, string> {
-  return new Map(sceneNames.map((name) => [name, drawScene(name, objects)]));
+export function drawScenes(): Map<SceneName, string> {
+  return new Map(sceneNames.map((name) => [name, drawScene(name)]));
 }
 
-function drawScene(name: SceneName, objects: ReadonlyMap<ObjectName, string>): string {
+function drawScene(name: SceneName): string {
   const { x, y, width, height } = boxOf(name);
   const placed: readonly PlacedObject[] = sceneObjects[name];
-  const bodies = placed.map((each) => {
-    const scale = each.size / 32;
-    return `<g transform="${placementOf(each)} scale(${scale})">${inside(objects.get(each.object) ?? '')}</g>`;
-  });
+  const bodies = placed.map(
+    (each) =>
+      `<g transform="${placementOf(each)} scale(${each.size / iconSize})">${painted(each.object)}</g>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${bodies.join('')}</svg>`;
 }
 
-const inside = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-
 /** One thing out of the drawer, painted like all others. */
 export function draw(name: string): string {
-  return file(bodyOf(name).replace(color, gouache));
+  return file(plain(name));
 }
+
+function painted(name: ObjectName): string {
+  const tint = tints.find((each) => name === `gift-${each}`);
+  return tint === undefined ? plain(name) : wrap(bodyOf('wrapped-gift'), tint);
+}
+
+const plain = (name: string) => bodyOf(name).replace(color, gouache);
 
 function bodyOf(name: string): string {
   const set = require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
@@ -61,8 +63,11 @@ function bodyOf(name: string): string {
   return icon.body;
 }
 
+/** The side of an icon's square, in its own units. */
+const iconSize = 32;
+
 const file = (body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 32 32">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${iconSize} ${iconSize}">${body}</svg>`;
 
 /** Wrapping paper: strong enough to stand on a ground of its own tint. */
 const papers: Readonly<Record<Tint, { l: number; c: number; h: number }>> = {

@@ -43,10 +43,9 @@ function drawingNames(): ReadonlySet<string> {
 
 /** Writes only what differs: a server that watches the folder is not woken for nothing. */
 function layOutObjects(): void {
-  const objects = drawObjects();
   const files = new Map<string, string>();
-  for (const [name, svg] of objects) files.set(`${name}.svg`, svg);
-  for (const [name, svg] of drawScenes(objects)) files.set(`scene-${name}.svg`, svg);
+  for (const [name, svg] of drawObjects()) files.set(`${name}.svg`, svg);
+  for (const [name, svg] of drawScenes()) files.set(`scene-${name}.svg`, svg);
   mkdirSync(folder, { recursive: true });
   const there = readdirSync(folder);
   for (const name of there) if (!files.has(name)) rmSync(new URL(name, folder));

@@ -32,8 +32,7 @@ it('draws every named object, in a file of less than 4,000 characters', () => {
 });
 
 it('draws the objects of each scene inside the box that the scene has for them', () => {
-  const drawings = drawObjects();
-  const scenes = drawScenes(drawings);
+  const scenes = drawScenes();
   expect([...scenes.keys()]).toEqual(sceneNames);
   for (const [scene, svg] of scenes) {
     expect(svg, scene).not.toMatch(/<script|<style|style=|href|url\(|id=/);

@@ -37,19 +37,27 @@ export const sceneObjects = {
 export type SceneName = keyof typeof sceneObjects;
 export const sceneNames = Object.keys(sceneObjects) as SceneName[];
 
+/** The y coordinate of an object's middle: its drawing leaves a little space at its lower edge. */
+const middleOf = ({ foot, size }: PlacedObject) => foot - size * 0.47;
+
 /** Returns the `transform` that moves a square of the object's size from 0, 0 to where it stands. */
-export function placementOf({ x, foot, size, turn = 0 }: PlacedObject): string {
-  return `translate(${x} ${foot - size * 0.47}) rotate(${turn}) translate(${-size / 2} ${-size / 2})`;
+export function placementOf(placed: PlacedObject): string {
+  const { x, size, turn = 0 } = placed;
+  return `translate(${x} ${middleOf(placed)}) rotate(${turn}) translate(${-size / 2} ${-size / 2})`;
 }
 
-/** The part of a scene that its objects take, turned corners included. */
+/** Of an object's size, from its middle to the edge of its square when that is turned by up to four degrees. */
+const reach = 0.54;
+
+/** The part of a scene that its objects take. */
 export function boxOf(scene: SceneName): { x: number; y: number; width: number; height: number } {
   const objects: readonly PlacedObject[] = sceneObjects[scene];
-  const half = (size: number) => size * 0.54;
-  const middle = ({ foot, size }: PlacedObject) => foot - size * 0.47;
-  const x = Math.floor(Math.min(...objects.map((each) => each.x - half(each.size))));
-  const y = Math.floor(Math.min(...objects.map((each) => middle(each) - half(each.size))));
-  const right = Math.ceil(Math.max(...objects.map((each) => each.x + half(each.size))));
-  const bottom = Math.ceil(Math.max(...objects.map((each) => middle(each) + half(each.size))));
-  return { x, y, width: right - x, height: bottom - y };
+  const edges = (middle: (placed: PlacedObject) => number) => {
+    const from = Math.floor(Math.min(...objects.map((each) => middle(each) - each.size * reach)));
+    const to = Math.ceil(Math.max(...objects.map((each) => middle(each) + each.size * reach)));
+    return [from, to - from] as const;
+  };
+  const [x, width] = edges((each) => each.x);
+  const [y, height] = edges(middleOf);
+  return { x, y, width, height };
 }

@@ -4,6 +4,10 @@ import type { TextPattern } from '../patterns.ts';
 const rooms =
   '(?:garage|scheune|schuppen|keller|dachboden|speicher|schopf|tiefgarage|hutte|gartenhaus|wohnzimmer|kuchentisch)';
 
+/** What a gift is carried in. */
+const luggage =
+  '(?:(?:den|die|das|einen?|[ism]einen?|ihren?|unseren?) )?(?:kleinen? )?(?:koffer|rucksack|[a-z]*tasche|handgepack|handschuhfach|kofferraum|gepack)';
+
 export const idioms: readonly TextPattern[] = [
   {
     // What somebody cannot do is no interest.
@@ -39,9 +43,7 @@ export const idioms: readonly TextPattern[] = [
     examples: ['um an Zwanzger rum', 'hängt in der Kneipe rum'],
   },
   {
-    // What a gift is carried in.
-    pattern:
-      '(?<=\\b(?:in|ins) )(?:(?:den|die|das|einen?|[ism]einen?|ihren?|unseren?) )?(?:kleinen? )?(?:koffer|rucksack|[a-z]*tasche|handgepack|handschuhfach|kofferraum|gepack)(?= (?:rein)?(?:pass(?:en|t)|geht|gehen))|(?<=\\bpass(?:en|t|e) (?:muss |soll )?(?:in|ins) )(?:(?:den|die|das|einen?|[ism]einen?|ihren?|unseren?) )?(?:kleinen? )?(?:koffer|rucksack|[a-z]*tasche|handgepack|handschuhfach|kofferraum|gepack)\\b',
+    pattern: `(?<=\\b(?:in|ins) )${luggage}(?= (?:rein)?(?:pass(?:en|t)|geht|gehen))|(?<=\\bpass(?:en|t|e) (?:muss |soll )?(?:in|ins) )${luggage}\\b`,
     examples: ['soll in den Rucksack passen', 'passt in die Jackentasche'],
   },
   {

@@ -116,7 +116,11 @@ function ownerOfPet(one: QueryInterest, { tokens, grammar, facts }: Sentence): n
 }
 
 /** The index of a word such as "our" before a noun; undefined without one. "My aunt loves cats" has none. */
-function ownerBefore(tokens: readonly Token[], at: number, grammar: Grammar): number | undefined {
+export function ownerBefore(
+  tokens: readonly Token[],
+  at: number,
+  grammar: Grammar,
+): number | undefined {
   const { mine } = grammar.people.pronouns;
   for (let from = at - 1; from >= Math.max(0, at - 1 - maxBetween); from -= 1) {
     if (tokens[from + 1]?.opens) return undefined;

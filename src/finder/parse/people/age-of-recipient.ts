@@ -1,9 +1,10 @@
 import { adultAge, type Recipient } from '../../content/vocabulary.ts';
 import type { QueryOccasion } from '../../parsed-query.ts';
 import { type Place, touches } from '../../text/normalize.ts';
+import { ownerBefore } from '../interests/of-recipient.ts';
 import type { ReadAge } from '../numbers/age.ts';
 import type { Reading } from '../reading.ts';
-import { indexesOf, inside, keyAt, type Sentence } from '../sentence.ts';
+import { indexesOf, inside, type Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
 import { isMinor } from './kinship.ts';
 import { isAdult, isDayOfParents, type RecipientsMatch } from './recipient.ts';
@@ -26,24 +27,17 @@ export function isAgeOfRecipient(
   return isSure || isAge(age, occasion, people, text);
 }
 
-/** In tokens: "our lovely old dog". */
-const petDistance = 3;
-
 /** "For our dog, he's 12", with no other recipient: the gift is for the pet. */
 export function isAgeOfPet(
   age: ReadAge,
   { sentence: { tokens, grammar }, concepts, known }: Reading,
 ): boolean {
-  const { mine } = grammar.people.pronouns;
-  const before = tokens.findIndex(({ start }) => start >= age.start);
-  return indexesOf([0, before]).some((at) => {
-    if (!mine.has(keyAt(tokens, at))) return false;
-    return indexesOf([at + 1, Math.min(before, at + 1 + petDistance)]).some((next) =>
-      concepts
-        .at(tokens, next, grammar)
-        ?.concepts.some((concept) => known.facts.is(concept, 'pet')),
-    );
-  });
+  const isPet = (at: number) =>
+    concepts.at(tokens, at, grammar)?.concepts.some((one) => known.facts.is(one, 'pet')) === true;
+  const until = tokens.findIndex(({ start }) => start >= age.start);
+  return indexesOf([0, until]).some(
+    (at) => isPet(at) && ownerBefore(tokens, at, grammar) !== undefined,
+  );
 }
 
 /** "Une copine de ma fille 8 ans": children's friends are as old as they are. */
