@@ -143,6 +143,8 @@ export interface LanguagePack {
   readonly givers: readonly TextPattern[];
   /** words that sound like a situation and tell none */
   readonly passing?: readonly PassingPattern[];
+  /** what somebody died of, which is no illness of whoever receives */
+  readonly causesOfDeath?: readonly TextPattern[];
   readonly only: OnlyGrammar;
   readonly trades?: TradeGrammar;
   readonly sensitive?: SensitiveGrammar;

@@ -178,6 +178,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread).toEqual([]);
   });
 
+  test('each example of what somebody died of is read as such', () => {
+    const unread = (pack.causesOfDeath ?? []).flatMap(({ examples }) =>
+      examples.filter((text) => grammar.causesOfDeath(fold(text)).length === 0),
+    );
+    expect(unread).toEqual([]);
+  });
+
   test('each example of what is owned, or of much of it, is read as such', () => {
     const { owning: { plenty = [], surely = [] } = {}, refused = [] } = pack.exclusions;
     expect(notFound(plenty, grammar.exclusions.owning.plenty)).toEqual([]);

@@ -60,6 +60,8 @@ export interface OtherPeopleGrammar {
   readonly professions?: readonly AnchoredPattern<'before'>[];
   /** behind somebody's doctor or mother who only says something */
   readonly advisers?: readonly AnchoredPattern<'behind'>[];
+  /** stands between somebody who only tells of another and that one: "says our" */
+  readonly reports?: readonly AnchoredPattern<'whole'>[];
   /** behind a person who has died */
   readonly dead?: readonly AnchoredPattern<'behind'>[];
   /** before whoever owns a pet that has died, and is alive: "le chat de ma" */

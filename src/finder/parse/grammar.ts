@@ -81,6 +81,8 @@ export interface Grammar {
   recovered(text: string): boolean;
   /** Returns true where the words at a place only sound like a situation. */
   isPassing(folded: Folded, situation: Situation, place: Partial<Place>): boolean;
+  /** Returns the places of what somebody died of. */
+  readonly causesOfDeath: PlacesIn;
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** find in folded text what somebody works at */
@@ -169,6 +171,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       diets: within(books.diets),
       conditions: conditionReader(pack.diets.patterns),
       isPassing: passingTest(pack.passing),
+      causesOfDeath: placesByPatterns(pack.causesOfDeath),
       recovered: testByPatterns(pack.diets.recovered),
       trades: compiledTrades(pack.trades),
       suits,

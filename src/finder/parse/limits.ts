@@ -8,14 +8,14 @@ import type { ReadAge } from './numbers/age.ts';
 import type { ReadBudget } from './numbers/budget.ts';
 import { readNumbers } from './numbers/read-numbers.ts';
 import type { Reading } from './reading.ts';
-import { inside, insideAny } from './sentence.ts';
+import { inside, insideAny, keyAt, type Sentence } from './sentence.ts';
 
 /** The parts that limit the ideas, and the tokens that no later part is read from. */
 export interface Limits {
   readonly budget: ReadBudget | null;
   readonly age: ReadAge | null;
   readonly exclusions: PlausibleExclusions;
-  /** tokens of budget, exclusions, idioms, reminders and of what the giver says of herself */
+  /** tokens of budget, exclusions, idioms, reminders, causes of death and of what the giver says of herself */
   readonly used: ReadonlySet<number>;
   /** these, and those of things that are owned */
   readonly unreadable: ReadonlySet<number>;
@@ -28,11 +28,12 @@ export function readLimits(reading: Reading): Limits {
   const ofPage = known.grammars.of(reading.language);
   const { budget, age } = readNumbers(folded, grammar, ofPage, plausibility, idioms.givers);
   const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
+  const isSmall = (at: number) => grammar.isStopWord(keyAt(tokens, at));
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   const begun = new Set([
-    ...insideAny(tokens, idioms.givers),
+    ...insideAny(tokens, [...idioms.givers, ...grammar.causesOfDeath(folded)]),
     ...inside(tokens, budget),
-    ...reminders.flatMap((told) => told.slice(-1)),
+    ...reminders.flatMap((told) => told.slice(-1)).filter((at) => !isSmall(at)),
   ]);
   const conceptsAt = (other: readonly Token[], index: number) => concepts.at(other, index, grammar);
   const exclusions = plausibleExclusions(
@@ -45,6 +46,7 @@ export function readLimits(reading: Reading): Limits {
     ...exclusions.used,
     ...insideAny(tokens, idioms.places),
     ...reminders.flat(),
+    ...reminders.flatMap((told) => remindedOf(told, sentence)),
   ]);
   return {
     budget,
@@ -53,4 +55,13 @@ export function readLimits(reading: Reading): Limits {
     used,
     unreadable: new Set([...used, ...exclusions.owned]),
   };
+}
+
+/** "Nothing that reminds her of the wedding": what stands behind such words, which is no occasion and no interest. */
+function remindedOf(told: readonly number[], { tokens, grammar }: Sentence): readonly number[] {
+  const last = told.at(-1) ?? -1;
+  if (!grammar.isStopWord(keyAt(tokens, last))) return [];
+  const named = tokens.findIndex(({ key }, at) => at > last && !grammar.isStopWord(key));
+  const isSameClause = !tokens.slice(last + 1, named + 1).some(({ opens }) => opens);
+  return named < 0 || !isSameClause ? [] : [named];
 }

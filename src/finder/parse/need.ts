@@ -38,7 +38,7 @@ export interface Need {
   readonly age: ReadAge | null;
   /** tokens of an age, also of a baby that is mourned */
   readonly ages: ReadonlySet<number>;
-  /** the situations of everybody in the query, and those of the recipient */
+  /** the situations of everybody in the query, also those that are over, and those of the recipient */
   readonly allSituations: Situations;
   readonly situations: Situations;
   /** those that the gift must not remind of: they limit it and name no theme */
@@ -100,19 +100,27 @@ function situationsTold(
   const isHidden = sentence.grammar.exclusions.reminders(sentence.folded).length > 0;
   const allSituations = readSituations(sentence, tagged.parts, told, { ...known, concepts })
     .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
-    .filter((one) => !(isOver && mayBeOver(one)))
     .map((one) => (people.areMourned ? asGrief(one) : one));
   const situations = allSituations.filter(
     (one) =>
+      !(isOver && mayBeOver(one)) &&
       !tellsDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
-      !(isLoss(one) && idioms.places.some((place) => touches(place, one))) &&
-      !(isLoss(one) && namesJoy(told, one)) &&
+      !(isLoss(one) && isInOtherSense(one, idioms, told)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   const hidden = isHidden ? situations.filter(mayBeHidden) : [];
   return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
+}
+
+/** "Lost the plot" is no loss. */
+function isInOtherSense(
+  loss: Partial<Place>,
+  { places }: Reading['idioms'],
+  told: QueryOccasion | null,
+): boolean {
+  return places.some((place) => touches(place, loss)) || namesJoy(told, loss);
 }
 
 /** "Enterrement de vie de jeune fille" has the word for a funeral; in "his wife passed" an exam has no more than one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../test/support/gift-data.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Occasion } from '../content/vocabulary.ts';
 
 const finder = sharedFinder();
@@ -24,4 +25,14 @@ test.each<[string, Occasion | null, readonly string[]]>([
   const query = read(text);
   expect(query.occasion?.occasion ?? null).toBe(occasion);
   expect(query.recipients.map(({ recipient }) => recipient)).toEqual(people);
+});
+
+test.each<[string, Language, Occasion]>([
+  ['vietnamese new year for my boss', 'en', 'lunar-new-year'],
+  ['vietnamesisches Neujahrsfest, Kollege', 'de', 'lunar-new-year'],
+  ['Nouvel An vietnamien, arrière-grand-mère', 'fr', 'lunar-new-year'],
+  ['goldne Hochzeit von Oma und Opa', 'de', 'anniversary'],
+  ['ma cousine vient de finir ses études de droit', 'fr', 'graduation'],
+])('"%s" (%s) is for %s', (text, language, occasion) => {
+  expect(finder.parseQuery(text, { language }).occasion?.occasion).toBe(occasion);
 });

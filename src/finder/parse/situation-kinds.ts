@@ -54,7 +54,7 @@ export function mayBeOver({ situation }: QuerySituation): boolean {
 const oppressive: ReadonlySet<Situation> = new Set<Situation>([
   ...curable,
   ...(['chronic-illness', 'depression', 'burnout', 'disability', 'dementia'] as const),
-  ...(['care-home', 'separation', 'job-loss', 'infertility', 'pregnancy'] as const),
+  ...(['care-home', 'separation', 'job-loss', 'infertility', 'pregnancy', 'sobriety'] as const),
 ]);
 
 /** Returns true for a situation whose ideas are not wanted where the gift must not remind of it. */

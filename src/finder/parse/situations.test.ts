@@ -179,3 +179,44 @@ test.each([
   expect(situations.map((one) => one.situation)).toEqual(told);
   expect(occasion?.occasion === 'get-well').toBe(told.length > 0);
 });
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['my neighbour, her husband died of cancer in spring', 'en'],
+  ['my friend, her mum passed away after a long illness', 'en'],
+  ['Nachbar, seine Frau ist an Krebs gestorben', 'de'],
+  ['Kollegin, ihr Vater starb am Schlaganfall', 'de'],
+  ['voisine, son mari est décédé des suites d’une longue maladie', 'fr'],
+  ['mon oncle a perdu sa femme d’un cancer', 'fr'],
+])('what somebody died of is a loss and no illness: "%s" (%s)', (text, language) => {
+  const { situations, excluded, interests } = read(text, language);
+  expect(situations.map(({ situation }) => situation)).toEqual(['grief']);
+  expect([...excluded, ...interests]).toEqual([]);
+});
+
+test.each<[string, 'en' | 'de' | 'fr', readonly Situation[]]>([
+  ['Unser Hund ist an Krebs gestorben, meine Tochter weint', 'de', ['pet-loss']],
+  ['my gran died and grandad has cancer', 'en', ['grief', 'cancer']],
+  ['ma mamie est morte et papi a un cancer', 'fr', ['grief', 'cancer']],
+  ['my neighbour died laughing at a film, loves puns', 'en', []],
+  ['mon frère est mort de rire devant les chats', 'fr', []],
+])('who is ill and who has died are told apart: "%s" (%s)', (text, language, expected) => {
+  expect(read(text, language).situations.map(({ situation }) => situation)).toEqual(expected);
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['my colleague is 5 months sober, something that has nothing to do with drink', 'en'],
+  ['Kollege, seit 5 Monaten trocken, nichts, was mit Trinken zu tun hat', 'de'],
+  ['collègue sobre depuis 5 mois, rien qui ait un rapport avec l’alcool', 'fr'],
+  ['ma tante a un cancer, rien qui lui rappelle la maladie', 'fr'],
+  ['my aunt has cancer, nothing that reminds her of the illness', 'en'],
+])('what the gift must not remind of is no situation of it: "%s" (%s)', (text, language) => {
+  const { situations, interests } = read(text, language);
+  expect(situations).toEqual([]);
+  expect(interests).toEqual([]);
+});
+
+test('a wedding that must not be reminded of is no occasion', () => {
+  expect(
+    read('my friend is divorced, nothing that reminds her of the wedding', 'en').occasion,
+  ).toBe(null);
+});

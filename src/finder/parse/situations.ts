@@ -52,10 +52,28 @@ export function readSituations(
   const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
   const { folded, grammar } = sentence;
   return firstOfEach(
-    [...listed, ...learned.filter((one) => !isListed(one))].filter(
-      (one) => !grammar.isPassing(folded, one.situation, one),
-    ),
+    withCausesAsLosses([...listed, ...learned.filter((one) => !isListed(one))], {
+      ...sentence,
+      conceptsAt,
+    }).filter((one) => !grammar.isPassing(folded, one.situation, one)),
   );
+}
+
+/** "His wife died of cancer" tells no illness, but a loss. */
+function withCausesAsLosses(
+  all: readonly QuerySituation[],
+  sentence: Told,
+): readonly QuerySituation[] {
+  const causes = sentence.grammar.causesOfDeath(sentence.folded);
+  if (causes.length === 0) return all;
+  const others = all.filter((one) => isLoss(one) || !causes.some((place) => touches(place, one)));
+  if (others.some(isLoss)) return others;
+  const lost = causes.map((place): QuerySituation => {
+    const situation = isLossOfPet(sentence, place) ? 'pet-loss' : 'grief';
+    const text = sentence.text.slice(place.start, place.end);
+    return { situation, ...place, text, confidence: listedConfidence };
+  });
+  return [...lost, ...others];
 }
 
 /** What situations are read with. */
@@ -127,18 +145,30 @@ const subjectReach = 5;
  * True when a grown person, and no pet, is named in the words for a loss or right before them in the same
  * clause: "lost his wife" and "my uncle died" are no loss of a pet, whatever else is lost in such words.
  */
-function isLossOfPerson({ tokens, grammar, facts, conceptsAt }: Told, place: Place): boolean {
-  const told = [...inside(tokens, place)];
-  let from = told[0] ?? 0;
-  const first = from;
-  while (from > Math.max(0, first - subjectReach) && !tokens[from]?.opens) from--;
-  const all = [...indexesOf([from, first]), ...told];
+function isLossOfPerson(sentence: Told, place: Place): boolean {
+  const { tokens, grammar } = sentence;
   const isPerson = (at: number) => {
     const role = grammar.roles.at(tokens, at)?.value.recipient ?? null;
     return role !== null && role !== 'child';
   };
-  const isPet = (at: number) => conceptsAt(at).some((concept) => facts.is(concept, 'pet'));
-  return all.some(isPerson) && !all.some(isPet);
+  return aroundLoss(sentence, place).some(isPerson) && !isLossOfPet(sentence, place);
+}
+
+/** True when a pet is named there. */
+function isLossOfPet(sentence: Told, place: Place): boolean {
+  const { facts, conceptsAt } = sentence;
+  return aroundLoss(sentence, place).some((at) =>
+    conceptsAt(at).some((concept) => facts.is(concept, 'pet')),
+  );
+}
+
+/** The words for a loss, and those right before them in the same clause. */
+function aroundLoss({ tokens }: Sentence, place: Place): readonly number[] {
+  const told = [...inside(tokens, place)];
+  const first = told[0] ?? 0;
+  let from = first;
+  while (from > Math.max(0, first - subjectReach) && !tokens[from]?.opens) from--;
+  return [...indexesOf([from, first]), ...told];
 }
 
 /** The loss of a pet or of an unborn child. */

@@ -58,7 +58,12 @@ export function readWishes(
     people: people.used,
   });
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
-    withoutStudies(withoutInterestsOfSituations(found, allSituations, known.facts), sentence),
+    withoutStudies(
+      withoutInterestsOfSituations(found, allSituations, known.facts).filter(
+        (one) => !hidden.some((place) => touches(place, one)),
+      ),
+      sentence,
+    ),
     tagged,
     sentence,
   );

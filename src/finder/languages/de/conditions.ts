@@ -1,3 +1,4 @@
+import { countryNames } from '../country-names.ts';
 import type { ConditionPattern } from '../exclusion-grammars.ts';
 
 /** Somebody lacks what follows. */
@@ -8,8 +9,57 @@ const avoids =
 const isAfraid =
   '(?:angst|panik|schiss|bammel|respekt) (?:vor|in|bei)(?: der| dem| den| grossen| zu)*|hasst|scheut|meidet|furchtet';
 
+const countries = countryNames(
+  'de',
+  'usa amerika england schottland wales holland tschechien afrika suedafrika dubai bali uebersee'.split(
+    ' ',
+  ),
+  'DE',
+);
+const clauseEnd =
+  '(?=\\s*(?:[.,;!?)]|$)|,? (?:und|aber|oder|nur|bitte|lieber|sie|er|danke|weil|sondern|sagt|mehr)\\b)';
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  {
+    means: 'no-sugar',
+    pattern:
+      '(?:achtet|achten|schaut|verzichtet|verzichten|reduziert|meidet|vermeidet|spart|lasst)(?: (?:auf|den|ihren|seinen|am|beim|gerade|sehr|stark|viel))* (?:industrie)?zucker|(?:pass[te]?|aufpassen|aufzupassen)(?: [a-z]+){0,3} zucker|zucker (?:weg|reduziert|meiden|meidet|reduzieren|einschranken|runter|weglassen)|(?:weniger|wenig|kaum) zucker|zuckerwerte?n?',
+    examples: ['er achtet auf seinen Zucker', 'sie reduziert Zucker', 'möglichst wenig Zucker'],
+  },
+  {
+    means: 'no-fragrance',
+    pattern:
+      '(?:riecht|riechen) (?:[a-z]+ ){0,2}?(?:nichts|nix)(?: mehr)?|(?:nichts|nix) (?:mehr )?riechen|(?:geruchssinn|geruchsinn) (?:[a-z]+ )?(?:verloren|weg)|(?:ohne|keinen) geruchss?inn',
+    examples: ['sie riecht nichts mehr seit Corona', 'er hat den Geruchssinn verloren'],
+  },
+  {
+    means: 'limited-mobility',
+    pattern:
+      '(?:herz)?schrittmacher|bypass(?: ?-?op(?:eration)?)?|stents? (?:bekommen|gesetzt|drin)',
+    examples: ['er hat einen Herzschrittmacher bekommen'],
+  },
+  {
+    // Nothing that lasts.
+    means: 'no-things',
+    pattern: `(?:keine?[nrs]?|keinerlei|null|nicht noch mehr)(?: weiteren?| neuen?| materiellen?| mehr)* (?:zeugs?|kram|krempel|dinge|sachen|gegenstande|objekte|besitz)(?: mehr)?${clauseEnd}|(?:nichts?|nix|nischt) (?:materielle[ns]?|gegenstandliches)|keine materiellen (?:dinge|geschenke|sachen|gegenstande)`,
+    examples: [
+      'die Chefin will kein Zeug, liebt Oper',
+      'meine Eltern wollen keine Gegenstände mehr',
+      'nichts Materielles',
+    ],
+  },
+  {
+    // Where somebody lives, or where a parcel goes: no voucher of here works there.
+    means: 'far-away',
+    pattern: `(?:lebt|leben|wohnt|wohnen|sitzt|stationiert|ausgewandert|gezogen)(?: (?:seit|jetzt|gerade|nun|[0-9a-z]+ jahren?|weit weg)){0,3} (?:in|im|auf|nach) (?:der |den |dem )?${countries}|(?:in|im|auf|nach) (?:der |den |dem )?${countries} (?:lebt|leben|wohnt|wohnen|ausgewandert|gezogen)|(?:lebt|leben|wohnt|wohnen) (?:[a-z]+ ){0,2}?im ausland|(?:nach|in|im) (?:der |die |den |dem )?${countries}(?<=\\b(?:schicke?n?|schickt|versende?n?|verschicke?n?|sende?n?|paket|post|packerl) (?:[a-z]+ ){0,9}[a-z]+)|(?:nach|in die|in den) ${countries}(?= (?:[a-z]+ ){0,2}(?:schicken|verschickt|geschickt|versenden|senden))|ins ausland(?= (?:schicken|verschickt|geschickt|gehen|versendet))`,
+    examples: [
+      'meine Neffen leben im Libanon',
+      'ich schicke ihr ein Paket nach Neuseeland',
+      'per Post an meine Schwester in Kanada',
+      'muss ins Ausland geschickt werden',
+    ],
+  },
   {
     means: 'no-baby',
     pattern:

@@ -342,8 +342,14 @@ export const diets: DietGrammar = {
   recovered: [
     {
       pattern:
-        'krebsfrei|in (?:voller )?remission|entwarnung|(?:wieder|endlich|vollig) gesund(?! werden)|(?:krebs|leukamie|chemo\\w*|bestrahlung\\w*|krankheit|therapie)(?: ist| sind| hat sie| hat er| jetzt| nun| endlich)* (?:besiegt|uberstanden|geschafft|vorbei|abgeschlossen)|letzten? (?:chemo\\w*|bestrahlung)|geheilt',
-      examples: ['sie ist krebsfrei', 'er hat die Chemo überstanden', 'ihre letzte Bestrahlung'],
+        'krebsfrei|in (?:voller )?remission|entwarnung|(?:wieder|endlich|vollig) gesund(?! werden)|(?:krebs|leukamie|chemo\\w*|bestrahlung\\w*|krankheit|therapie)(?: ist| sind| hat sie| hat er| jetzt| nun| endlich)* (?:besiegt|uberstanden|geschafft|vorbei|abgeschlossen)|letzten? (?:chemo\\w*|bestrahlung)|geheilt|(?:chemo\\w*|bestrahlung\\w*|therapie|behandlung|reha)(?: ist| sind| endlich| jetzt)* (?:rum|um|durch|vorbei|geschafft|zu ende)(?=.*\\b(?:feier|party|anstossen|sekt|gluckwunsch|gratul))|(?:uber den berg|uberm berg|wieder (?:ganz |voll |vollig |richtig )?(?:fit|auf den beinen|auf dem damm|genesen|die alte|der alte))|auf dem weg der besserung|(?:op|operation|infarkt|herzinfarkt|schlaganfall|unfall|lungenentzundung|corona|covid|grippe|sepsis)(?: (?:gut|endlich|zum gluck|jetzt|super))* (?:uberstanden|uberlebt|weggesteckt)',
+      examples: [
+        'sie ist krebsfrei',
+        'er hat die Chemo überstanden',
+        'ihre letzte Bestrahlung',
+        'Papa ist über den Berg',
+        'die Chemo ist rum, wir feiern',
+      ],
     },
   ],
   suits: {

@@ -66,3 +66,37 @@ export const endings: readonly TextPattern[] = [
     examples: ['Reiten war mal, jetzt malt sie'],
   },
 ];
+
+/** One or two words for what somebody did. */
+const pursuit = '(?:(?!(?:und|aber|oder|gern|gerne|sehr|er|sie|ist|war) )[a-z-]+ )?[a-z-]+';
+const young =
+  '(?<!\\b(?:schon|bereits) )(?:in (?:der|ihrer|seiner|deren) jugend(?:zeit)?|in (?:jungen|jungeren|fruheren) jahren|als (?:kind|jugendliche[rn]?|junge[rn]? (?:mann|frau)|teenager|madchen|junge|student(?:in)?)|damals)';
+const keen =
+  '(?:leidenschaftlich|begeistert|passioniert|gross|eifrig|gut|aktiv|talentiert|begabt|hervorragend|toll)e[rnms]?';
+
+/** Say that somebody did something once, with its name among the words. */
+export const formerly: readonly TextPattern[] = [
+  {
+    pattern: `(?:fruher|einst|damals|ehemals)(?: (?:mal|eine?|sehr|ganz|war|er|sie)){0,3} ${keen} ${pursuit}|(?:ehemalige|fruhere|einstige)[rnms]? ${keen} ${pursuit}`,
+    examples: ['früher begeisterte Reiterin', 'ehemaliger leidenschaftlicher Golfer'],
+  },
+  {
+    pattern: `(?:war|waren)(?: (?:ein|eine|mal|einmal|fruher)){0,3} ${keen} ${pursuit}(?: (?:bis|vor) |(?= (?:mal|fruher|damals|${young})\\b))|${young} (?:war|waren) (?:er|sie) (?:eine? )?${keen} ${pursuit}`,
+    examples: [
+      'er war begeisterter Radfahrer bis zu seinem Unfall',
+      'in jungen Jahren war sie eine gute Turnerin',
+    ],
+  },
+  {
+    pattern: `(?!(?:arbeitete|lebte|wohnte|hatte|war|machte|ging|sollte|wollte|musste|konnte|durfte|heute|heiratete|lernte) )[a-z]+te(?: (?:er|sie))? ${young} (?:(?:viel|oft|gern|gerne|immer) )?${pursuit}|${young} (?!(?:arbeitete|lebte|wohnte|hatte|war|machte|ging|sollte|wollte|musste|konnte|durfte|heute|heiratete|lernte) )[a-z]+te (?:er|sie)(?: (?:(?:viel|oft|gern|gerne|immer) )?(?!(?:mag|jetzt|heute) )[a-z-]+)?`,
+    examples: ['spielte in seiner Jugend Tennis', 'in jungen Jahren segelte sie'],
+  },
+  {
+    pattern: `(?:(?:ist|is) )?(?:uber (?:die|ihre|seine|deren) ${pursuit} hinaus|aus (?:der|ihrer|seiner) ${pursuit} (?:raus|heraus))|[a-z-]*phase (?:ist|is) (?:vorbei|durch|um|rum)`,
+    examples: ['sie ist über die Pferdephase hinaus', 'die Dinophase ist vorbei'],
+  },
+  {
+    pattern: `${pursuit} war (?:mal |fruher |immer |einst )?(?:(?:ihr|sein)(?:e)? (?:(?:ganzes|ganze|grosse|grosses) )?(?:leben|leidenschaft|hobby|ein und alles))`,
+    examples: ['Golf war sein Leben', 'Tanzen war früher ihre große Leidenschaft'],
+  },
+];

@@ -1,14 +1,14 @@
 import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
-import { endings } from './endings.ts';
+import { endings, formerly } from './endings.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 /** What a gift may remind of although it should not. */
 const burdens =
-  '(?:krank[a-z]*|krebs[a-z]*|spital[a-z]*|klinik[a-z]*|reha|op|operation|therapie|chemo[a-z]*|behinder[a-z]*|rollstuhl|burnout|depression[a-z]*|(?:alters|alten|pflege)?heim|pflege|patient[a-z]*|medizin[a-z]*|arzt|unfall|trennung|scheidung|ex|kundigung|job|arbeit|diagnose|leiden|schmerz[a-z]*|mitleid)';
+  '(?:krank[a-z]*|krebs[a-z]*|spital[a-z]*|klinik[a-z]*|reha|op|operation|therapie|chemo[a-z]*|behinder[a-z]*|rollstuhl|burnout|depression[a-z]*|(?:alters|alten|pflege)?heim|pflege|patient[a-z]*|medizin[a-z]*|arzt|unfall|trennung|scheidung|ex|kundigung|job|arbeit|diagnose|leiden|schmerz[a-z]*|mitleid|alkohol|trinken|saufen|entzug|rauchen|ehe|hochzeit|kinderwunsch|schwangerschaft)';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -395,6 +395,7 @@ export const exclusions: ExclusionGrammar = {
   },
   past: {
     endings,
+    formerly,
     resumes: [
       {
         anchor: 'anywhere',
@@ -474,6 +475,10 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   reminders: [
+    {
+      pattern: `${no},? (?:[a-z]+,? ){0,4}mit (?:[a-z]+ ){0,2}?${burdens} (?:zu tun|zu schaffen)(?: (?:hat|haben|hot|het))?`,
+      examples: ['bitte nichts, was mit Trinken zu tun hat'],
+    },
     {
       pattern: `${no},? (?:[a-z]+,? ){0,5}(?:nach|an|ans|wie) (?:[a-z]+ ){0,3}?${burdens} (?:[a-z]+ )?(?:aussieht|ausschaut|ausschaun|ausschauen|aussehen|ausgschaut|klingt|klingen|riecht|riechen|erinnert|erinnern|erinnat|denken)`,
       examples: [

@@ -10,6 +10,23 @@ const luggage =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // An old gentleman is no team.
+    pattern: '(?:dem|den|eine[mn]|unsere[mn]|meine[mn]|der|ein) (?:[a-z]+ )?alte[nr]? herrn?',
+    examples: ['was bringe ich dem alten Herrn mit'],
+  },
+  {
+    // Who is over the hill of an illness climbs none; what is over is no drink.
+    pattern:
+      'uber (?:den|dem) berg|(?<=\\b(?:chemo|bestrahlung|reha|therapie|zeit|jahr|woche|prufung|prufungen|semester|urlaub|winter|ist|sind|war|waren|bald|endlich|schon) )rum(?=\\s*(?:[,.;!]|$|und\\b))',
+    examples: ['Papa ist über den Berg', 'Chemo rum, wir feiern'],
+  },
+  {
+    // What one only says to die of.
+    pattern:
+      'vor (?:lachen|scham|langeweile|neugier|hunger|durst|angst|peinlichkeit|sehnsucht|aufregung|freude)(?: (?:fast|beinahe|schier))? (?:gestorben|sterben|sterbe|stirbt|tot)',
+    examples: ['sie ist vor Lachen fast gestorben'],
+  },
+  {
     // What somebody cannot do is no interest.
     pattern:
       '(?<=\\b(?:(?:kann|konnen|kannst|konnte) (?:[a-z]+ )?(?:null|nicht|nich|ned|net|nit|nix|gar nicht|uberhaupt nicht|kein bisschen|absolut nicht|so gar nicht)|(?:kein|keinerlei|null|zero) (?:talent|begabung) (?:zum|furs|fur das|beim)) )(?:kochen|backen|nahen|stricken|hakeln|singen|tanzen|zeichnen|malen|basteln|handwerken|gartnern|grillen)',

@@ -10,7 +10,7 @@ const endings =
 const listed: PhraseList<Occasion> = [
   {
     means: 'anniversary',
-    phrases: `hochzeitstag, jahrestag, jubiläum, silberhochzeit, silberne hochzeit, goldene hochzeit,
+    phrases: `hochzeitstag, jahrestag, jubiläum, silberhochzeit, silberne hochzeit, goldene hochzeit, goldne hochzeit, diamantne hochzeit,
       silbernen hochzeit, goldenen hochzeit, papierhochzeit, baumwollhochzeit, lederhochzeit,
       holzhochzeit, zinnhochzeit, blechhochzeit, rosenhochzeit, seidenhochzeit, petersilienhochzeit,
       kristallhochzeit, porzellanhochzeit, leinwandhochzeit, saphirhochzeit, diamantene hochzeit,
@@ -211,7 +211,9 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'lunar-new-year',
-    phrases: `chinesisches neujahr, chinesischen neujahr, mondneujahr, chinesisches neujahrsfest`,
+    phrases: `chinesisches neujahr, chinesischen neujahr, chinesische neujahr, chinesisches neujahrsfest,
+      chinesischen neujahrsfest, vietnamesisches neujahr, vietnamesischen neujahr, vietnamesisches neujahrsfest,
+      vietnamesischen neujahrsfest, koreanisches neujahr, koreanischen neujahr, mondneujahr, tết, seollal`,
   },
   {
     means: 'nowruz',
@@ -424,6 +426,30 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:elternzeit|mutterschutz|karenz|babypause)(?: [a-z]+){0,2} (?:vorbei|zu ende|um|rum|beendet|fertig)|(?:zuruck|wieder da|kommt|kehrt)(?: [a-z]+){0,2} aus (?:(?:der|dem|ihrer|seiner) )?(?:elternzeit|mutterschutz|karenz|babypause)|nach (?:(?:der|ihrer|seiner|dem) )?(?:elternzeit|mutterschutz|karenz|babypause)',
       examples: ['ihre Elternzeit ist vorbei', 'kommt aus der Karenz zurück', 'nach der Babypause'],
+    },
+    {
+      // Whoever is met at home for the first time is a host.
+      means: 'invitation',
+      pattern:
+        '(?:lern[et]?|lernen|treffe?|treffen|besuche?|besuchen|seh|sehe|sehen) (?:[a-z]+ ){0,6}?(?:eltern|familie|schwiegereltern|schwiegerfamilie|mutter|mama|vater|papa)(?: [a-z]+){0,3}? (?:kennen|zum ersten mal|das erste mal|erstmals|zum ersten mal kennen)|zum ersten mal (?:bei|zu) (?:[a-z]+ ){0,3}(?:eltern|familie|schwiegereltern|mutter|vater)|erste[sn]? (?:treffen|essen|besuch|mittagessen|abendessen|kennenlernen|mal) (?:mit|bei|beim) (?:[a-z]+ ){0,3}(?:eltern|familie|schwiegereltern)',
+      examples: [
+        'lerne am Sonntag ihre Eltern kennen',
+        'erstes Treffen mit den Schwiegereltern',
+        'bin zum ersten Mal bei seinen Eltern',
+      ],
+    },
+    {
+      // Somebody who lives with the giver or next door leaves; a son who moves out has a first home.
+      means: 'farewell',
+      pattern:
+        '(?:mitbewohner(?:in|innen)?|mieter(?:in)?|untermieter(?:in)?|nachbar(?:n|in|innen|schaft)?|vermieter(?:in)?)(?: [a-z]+){0,2}? (?:zieht|ziehen|zog) (?:(?!hier|ein|neben|zu)[a-z]+ ){0,3}?(?:aus|weg|um|fort|davon)',
+      examples: ['unser Mitbewohner zieht aus', 'die Nachbarn ziehen bald weg'],
+    },
+    {
+      means: 'farewell',
+      pattern:
+        '(?:wandert|wandern|auswandern|ausgewandert|wandere)(?: [a-z]+){0,4} aus|(?:zieht|ziehen|geht|gehen|fliegt) (?:[a-z]+ ){0,2}?(?:nach|in die|ins) [a-z]+ (?:(?:und|um) )?(?:fur immer|dauerhaft|endgultig)|(?:fur immer|dauerhaft|endgultig) (?:nach|ins|in die) [a-z]+',
+      examples: ['Kollege wandert nach Peru aus', 'sie zieht für immer nach Chile'],
     },
   ],
   compound: [

@@ -18,6 +18,13 @@ const journeys: TextPattern = {
 
 /** Words that sound like a situation in German and tell none. */
 export const passing: readonly PassingPattern[] = [
+  {
+    // Who lives somewhere serves in no army there.
+    means: 'deployment',
+    pattern:
+      '(?:lebt|leben|wohnt|wohnen) (?:[a-z]+ ){0,2}?(?:in|im|auf)(?: (?:the|der|den|dem))? [a-z]+',
+    examples: ['meine Neffen leben im Libanon'],
+  },
   ...(['infertility', 'fostering', 'adoption'] as const).map((means) => ({
     means,
     pattern:
@@ -45,6 +52,13 @@ export const passing: readonly PassingPattern[] = [
     means: 'pregnancy',
     pattern: 'nicht (?:mehr )?schwanger',
     examples: ['sie ist nicht schwanger'],
+  },
+  {
+    // To move is not to move abroad.
+    means: 'moving-abroad',
+    pattern:
+      '(?:zieht|ziehen|zog) (?:(?!nach|ins|aus|in)[a-z]+ ){0,3}?(?:weg|um|fort)(?!.{0,20}\\b(?:ausland|nach [a-z]|in die (?:usa|schweiz|turkei|ukraine|niederlande)))',
+    examples: ['die Nachbarn ziehen weg'],
   },
   {
     means: 'deafness',

@@ -399,12 +399,19 @@ export const recipients: RecipientGrammar = {
         examples: ['sie ist', 'war noch eine', 'arbeitet als', 'angehende'],
         counterexamples: ['für eine', 'mein', 'ist mein'],
       },
+      {
+        anchor: 'before',
+        pattern:
+          '(?<=(?:^| )(?!(?:fur|mein|meine|meinen|meiner|unser|unsere|unseren|die|der|den) )\\S+ )(?:fruher|ehemals|einst|vormals|ex)(?: (?:mal|als|war|er|sie)){0,2}',
+        examples: ['schwiegermutter früher', 'nachbar ehemals'],
+        counterexamples: ['für früher', 'früher', 'mein ex'],
+      },
     ],
     advisers: [
       {
         anchor: 'behind',
         pattern:
-          '(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)',
+          '(?:hat |haben )?(?:(?:ihr|ihm|ihnen|es|das|mir|uns|auch|schon) ){0,2}(?:sagt|sagte|gesagt|meint|meinte|rat|riet|verbietet|verboten|empfiehlt|empfohlen|will nicht|mochte nicht|erlaubt)|(?:hat|haben) (?:[a-z]+ ){1,4}(?:verboten|untersagt|empfohlen|geraten)',
         examples: ['sagt kein Zucker', 'hat ihm das verboten', 'möchte nicht dass'],
         counterexamples: ['will eine Drohne', 'mag Tee', 'hat zwei Kinder'],
       },
@@ -416,6 +423,31 @@ export const recipients: RecipientGrammar = {
           '(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)',
         examples: ['ist letzte Woche gestorben', 'leider verstorben', 'ist tot'],
         counterexamples: ['hat einen Hund der gestorben ist', 'ist total lieb'],
+      },
+    ],
+    resets: [
+      {
+        pattern:
+          '(?:aber|doch|eigentlich|jedoch|allerdings|nur|sorry|moment|nein|ne|na ja)[ ,]+(?:(?:eigentlich|heute|diesmal|jetzt|leider|dieses mal) ){0,2}(?:(?:das|dies|dieses|es)(?: (?:hier|geschenk|mal|prasent))?(?: (?:ist|is|ware|soll|geht))|ist (?:das|es)(?: geschenk)?|(?:ich|wir) (?:brauche?n?|brauch|suche?n?|such|will|wollen|benotige?n?)(?: (?:(?:diesmal|jetzt|heute|eigentlich|nur) )?(?:was|etwas|ein geschenk|ein prasent|eine idee|ideen|eine kleinigkeit))?|(?:brauche?n?|suche?n?) (?:ich|wir) (?:was|etwas|ein geschenk|ideen|eine idee))(?: (?:eigentlich|diesmal|jetzt|heute|nur))? (?:fur|an)',
+        examples: [
+          'mein Onkel segelt, aber das Geschenk ist für',
+          'Mama liebt Tee, eigentlich ist es für',
+          'Oma näht, aber ich brauche was für',
+        ],
+      },
+      {
+        pattern:
+          '(?:das geschenk|dieses geschenk|diesmal (?:ist|geht) (?:es|das)|gesucht (?:ist|wird)(?: (?:was|etwas|ein geschenk|eine idee))?)(?: (?:ist|soll|geht))?(?: (?:aber|eigentlich|jedoch))? (?:fur|an)',
+        examples: ['mein Bruder klettert. Das Geschenk ist für', 'diesmal ist es für'],
+      },
+    ],
+    reports: [
+      {
+        anchor: 'whole',
+        pattern:
+          '(?:(?:hat|haben|mir|uns|ja|immer|neulich|gestern|auch) )*(?:sagte?|meinte?|glaubt|denkt|erzahlte?|weiss|gesagt|gemeint)(?: dass?)?(?: (?:mein|unser|der|die|das|dem|den)(?:e[nmrs]?)?)?(?: (?!ihr|sein)[a-z]+e[nrs]?)?',
+        examples: ['sagt unsere', 'hat gesagt dass die', 'meint'],
+        counterexamples: ['sagt ihre', 'und mein', 'mag die'],
       },
     ],
     parents: words(

@@ -1,3 +1,4 @@
+import { countryNames } from '../country-names.ts';
 import type { ConditionPattern } from '../exclusion-grammars.ts';
 
 /** Somebody lacks what follows. */
@@ -9,8 +10,39 @@ const avoids =
 const isAfraid =
   "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
 
+const countries = countryNames(
+  'en',
+  'usa, the us, the states, america, uk, england, scotland, wales, holland, turkey, africa, the middle east, the far east, dubai, bali'.split(
+    ', ',
+  ),
+);
+const clauseEnd =
+  '(?=\\s*(?:[.,;!?)]|$)|,? (?:and|but|or|only|just|please|she|he|they|at all|any ?more|so|because|rather|thanks|really)\\b)';
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  {
+    // Nothing that lasts.
+    means: 'no-things',
+    pattern: `(?:(?:(?:doesn'?t|don'?t|do not|does not|didn'?t|not|never) (?:want(?:ing)?|need(?:ing)?|like)|refuses?|hates?|no|without|wants? no|needs? no)(?: any)?(?: more| other| new)?(?: material| physical| actual)? (?:stuff|things|objects|possessions|belongings)|(?:no|not|nothing|not want|doesn'?t want|don'?t want|hates?|refuses?)(?: any)?(?: more)? (?:material|physical)(?: (?:gifts?|presents?|things|stuff|objects|possessions))?)${clauseEnd}`,
+    examples: [
+      'she says she wants no stuff',
+      "my parents don't want any more objects",
+      'she refuses material things, only experiences',
+      'no physical gifts please',
+    ],
+  },
+  {
+    // Where somebody lives, or where a parcel goes: no voucher of here works there.
+    means: 'far-away',
+    pattern: `(?:lives?|living|lived|based|settled|resides?|(?:is|are|'?s|'?re|am) (?:now |currently |back |out )?|moved|emigrated|relocated|stuck)(?: (?:over|out|far away|now|back))? (?:in|to) (?:the )?${countries}(?! (?:on holiday|for (?:a|two|the)|next|this|in (?:june|july|may)))|(?:lives?|living|based|settled) (?:abroad|overseas)|(?:(?:to|in) (?:the )?${countries}|abroad|overseas)(?<=\\b(?:post(?:ing|ed)?|send(?:ing)?|sent|mail(?:ing|ed)?|ship(?:ping|ped)?|parcel|package) (?:[a-z']+ ){0,9}[a-z]+)`,
+    examples: [
+      'my nephews live in Lebanon',
+      'I am posting it to my sister in New Zealand',
+      'she lives abroad',
+      'I will ship it overseas',
+    ],
+  },
   {
     means: 'no-baby',
     pattern:

@@ -5,6 +5,10 @@ import { formerly } from './endings.ts';
 import { surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
+/** What a gift may remind of although it should not. */
+const burdens =
+  '(?:ill(?:ness)?|sick(?:ness)?|cancer|chemo[a-z]*|hospitals?|clinic|therap[a-z]+|treatment|disab[a-z]+|wheelchair|burn ?out|depression|(?:care|nursing) home|patients?|medic[a-z]+|doctors?|accident|break ?up|divorce|ex|redundancy|being fired|job|diagnosis|pain|pity|drink(?:ing)?|alcohol|booze|sobriety|rehab|smok[a-z]+|wedding|marriage|infertility|ivf|pregnan[a-z]+|bab(?:y|ies))';
+
 export const exclusions: ExclusionGrammar = {
   cues,
   negation: {
@@ -201,4 +205,36 @@ export const exclusions: ExclusionGrammar = {
     ],
     contrast: words('but though sadly unfortunately except'),
   },
+  preference: {
+    complaint: words('only always constantly nonstop endlessly forever permanently').union(
+      new Set(['all day', 'day long', 'the time', 'non stop', 'too much', 'nothing but']),
+    ),
+    noComplaint: words(
+      'may can could want wants wish wishes need needs please not euro euros pounds dollars budget have has got',
+    ),
+    rather: words('rather instead prefer'),
+    wish: [
+      {
+        anchor: 'whole',
+        pattern: 'something|get|give|buy|gift|present|sth|summat|giving|getting|buying',
+        examples: ['something', 'give', 'getting'],
+        counterexamples: ['quiet', 'plays', 'gifted'],
+      },
+    ],
+  },
+  reminders: [
+    {
+      pattern: `(?:nothing|not|nowt|no (?:gifts?|things?|stuff)|don'?t want (?:anything|something|it|this)|without anything|something) (?:[a-z']+ ){0,5}?(?:nothing to do with|to do with|remind(?:s|ing)? (?:her|him|them|you|one) (?:too much )?(?:of|about)|looks? like|smells? (?:of|like)|sounds? like|screams|related to|connected (?:to|with)|about)(?= (?:(?:the|her|his|their|being|a|an|any|all) ){0,2}${burdens}\\b)(?<!\\bsomething (?:(?!not|n't|nothing)[a-z']+ ){0,5}(?:to do with|of|about|like|to|with|screams))`,
+      examples: [
+        'nothing that reminds her of the cancer',
+        'something that has nothing to do with drink',
+        "I don't want anything about the divorce",
+      ],
+    },
+    {
+      pattern:
+        "(?:nothing|not|don'?t want (?:anything|something|it|this)|doesn'?t|shouldn'?t|should not|must not) (?:[a-z']+ ){0,4}?remind(?:s|ing)? (?:her|him|them|you) (?:too much )?(?:of|about)(?= (?:it|this|that)\\b)",
+      examples: ['it should not remind her of it'],
+    },
+  ],
 };

@@ -6,6 +6,17 @@ const luggage =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Who recovers mends nothing.
+    pattern: 'on the mend',
+    examples: ['my aunt is on the mend'],
+  },
+  {
+    // What one only says to die of.
+    pattern:
+      '(?:died|dying|dies|die|dead) (?:of|from|with) (?:laughter|laughing|boredom|embarrassment|shame|curiosity|thirst|hunger|cuteness)|(?:died|dying|dies) laughing',
+    examples: ['she died laughing', 'dying of boredom'],
+  },
+  {
     // Before what it describes it is no dancing show.
     pattern:
       'strictly(?= (?!(?:and|or|but|on|is|come|final|fan|every|with|dvds?|obsessed)\\b)[a-z])',

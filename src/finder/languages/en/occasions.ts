@@ -195,7 +195,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'lunar-new-year',
-    phrases: `lunar new year, chinese new year, tet, seollal`,
+    phrases: `lunar new year, chinese new year, vietnamese new year, korean new year, asian new year, tet, seollal`,
   },
   {
     means: 'nowruz',

@@ -11,6 +11,7 @@ export const only: OnlyGrammar = {
   anything: words('anything much'),
   except: words('but except besides apart aside other'),
   habits: words('drinks eats reads watches listens plays wears smokes snacks'),
+  pursuits: words('hobbies hobby interests interest passions pastimes'),
   knowing: words('know knows knew known told learned'),
   before: [
     {

@@ -8,6 +8,7 @@ import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
 import { favours, idioms } from './idioms.ts';
 import { liking } from './liking.ts';
+import { causesOfDeath } from './losses.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { only } from './only.ts';
@@ -79,6 +80,7 @@ export const english: LanguagePack = {
   favours,
   givers,
   passing,
+  causesOfDeath,
   surnames,
   trades,
   only,

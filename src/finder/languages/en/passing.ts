@@ -6,6 +6,13 @@ const work =
 
 export const passing: readonly PassingPattern[] = [
   {
+    // Who lives somewhere serves in no army there.
+    means: 'deployment',
+    pattern:
+      '(?:live|lives|living) (?:over |out )?(?:in|abroad|overseas)(?: (?:the|der|den|dem))? [a-z]+',
+    examples: ['my nephews live in Lebanon'],
+  },
+  {
     means: 'hospital',
     pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:hospital|clinic|hospice|a and e|icu|nhs)`,
     examples: ['she works in a hospital', 'a nurse at the local clinic'],

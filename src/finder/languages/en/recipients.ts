@@ -474,6 +474,13 @@ export const recipients: RecipientGrammar = {
         ],
         counterexamples: ['for a', 'my', 'is his'],
       },
+      {
+        anchor: 'before',
+        pattern:
+          '(?<=(?:^| )(?!(?:for|my|our|the|a|an|his|her) )\\S+ )(?:formerly|previously|once|ex)(?: an?)?',
+        examples: ['neighbour formerly a', 'uncle ex'],
+        counterexamples: ['my ex', 'formerly a'],
+      },
     ],
     advisers: [
       {
@@ -496,6 +503,15 @@ export const recipients: RecipientGrammar = {
     parents: words(
       'has have having with a of expecting expects two three four 2 3 4 5 6 their young son her his our',
     ),
+    reports: [
+      {
+        anchor: 'whole',
+        pattern:
+          '(?:(?:just|always|also|has|have|once) )*(?:says?|said|thinks?|thought|reckons?|mentioned|mentions|swears|knows)(?: (?:that|how|me))*(?: (?:my|our|the|this))?(?: (?:new|little|old|lovely|young))?',
+        examples: ['says our', 'just mentioned that the', 'reckons'],
+        counterexamples: ['says her', 'told my', 'and the'],
+      },
+    ],
     resets: [
       {
         pattern:
@@ -543,6 +559,15 @@ export const recipients: RecipientGrammar = {
     },
   ],
   from: words('from in'),
+  employers: [
+    {
+      anchor: 'before',
+      pattern:
+        '(?:works?|working|worked|employed|job)(?: (?!(?:and|loves?|likes?|hard|long|too)\\b)[a-z]+){0,2} (?:for|at|on|with|in)(?: (?:the|an?|our|his|her))?',
+      examples: ['he works for the', 'has a job at a', 'employed by day at'],
+      counterexamples: ['works hard for', 'buys at', 'works'],
+    },
+  ],
   origins: [
     {
       anchor: 'before',

@@ -12,7 +12,7 @@ export const ages: AgeGrammar = {
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     marriage: 'noces|mariage',
-    duration: `de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
+    duration: `qu'?(?:ils?|elles?|on)\\b|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -22,7 +22,7 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        "abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
+        "abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|voila|(?:ca|cela) fait|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
       examples: [
         'elle est sobre',
         'ils sont en couple',
@@ -312,6 +312,8 @@ export const ages: AgeGrammar = {
   babyWords: words('bebe bebes'),
   noAges: [
     'elle a perdu son bébé',
+    'dix ans qu’on travaille ensemble',
+    'voilà 22 ans que ma voisine garde mes colis',
     'mon ami abstinent 2 ans',
     'ensemble 3 ans déjà',
     '10 ans de mariage',

@@ -12,6 +12,30 @@ const isAfraid =
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
+    means: 'no-things',
+    pattern:
+      "(?:trucs?|choses?|affaires|bazar|babioles?)(?=\\s*(?:[,.;!?)]|$|et\\b|mais|elle|il|que|juste|plutot|seulement))(?<=\\b(?:(?:veut|veulent|voulait) (?:plus|pas)|marre|assez|zero|stop)(?: aux| de| des| les| d')* ?(?:trucs?|choses?|affaires|bazar|babioles?))",
+    examples: ['elle ne veut pas de trucs, aime l’opéra', 'ils ne veulent plus de choses'],
+  },
+  {
+    means: 'no-sugar',
+    pattern:
+      '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?',
+    examples: ['il surveille son sucre', 'elle réduit le sucre', 'avec peu de sucre'],
+  },
+  {
+    means: 'no-fragrance',
+    pattern:
+      "(?:perdu|sans|plus d'|pas d') ?(?:l'|son )?odorat|(?:sent|sentir) plus (?:rien|les odeurs)|anosmi[a-z]+",
+    examples: ['elle a perdu l’odorat', 'elle ne sent plus rien depuis le covid'],
+  },
+  {
+    means: 'limited-mobility',
+    pattern:
+      'pacemaker|stents?|pontage|infarctus|crise cardiaque|(?:operation|operee?) (?:du|a coeur ouvert|au) ?coeur',
+    examples: ['on lui a posé un pacemaker', 'après son infarctus'],
+  },
+  {
     means: 'no-baby',
     pattern:
       '(?<=\\b(?:bebes?|naissance|accouch[a-z]*|enceinte|nouveau-ne|jeune maman|maman depuis)\\b.{0,250})(?:(?:rien que|juste|uniquement|seulement|plutot) pour (?:elle|lui|eux|la maman|le papa)|pour (?:elle|lui|la maman) (?:seule?|toute seule|uniquement|et pas pour (?:le )?bebe)|a (?:elle|lui|la maman) et (?:pas|non) au bebe|pas (?:pour (?:le )?|au )bebe|(?<=(?:veux|voudrais|veut|cherche|aimerais|souhaite|voulons|cherchons|preferons|prefere) (?:lui )?(?:offrir )?(?:un (?:petit )?cadeau|quelque chose|un truc) )(?:pour elle|pour la maman))',

@@ -351,8 +351,14 @@ export const diets: DietGrammar = {
   recovered: [
     {
       pattern:
-        "(?:en|est en) remission|gueri(?:e|s|es)?(?! bien)|(?:a vaincu|vaincu|a battu|sorti(?:e|s)? d[ue'] ?|venu(?:e)? a bout d[ue'] ?)(?:son |le |sa |la |un |l')?(?:cancer|leucemie|lymphome|maladie|tumeur)|(?:fini|finit|termine|terminee?|finie?s?)(?: enfin| bientot)? (?:sa|la|ses|son|les|le) (?:chimio\\w*|rayons|radiotherapie|traitements?)|dernieres? (?:seances? de |cure de )?(?:chimio\\w*|rayons|radiotherapie)",
-      examples: ['elle est en rémission', 'il a vaincu son cancer', 'elle a terminé sa chimio'],
+        "(?:en|est en) remission|gueri(?:e|s|es)?(?! bien)|(?:a vaincu|vaincu|a battu|gagne contre |sorti(?:e|s)? d[ue'] ?|venu(?:e)? a bout d[ue'] ?)(?:son |le |sa |la |un |l')?(?:cancer|leucemie|lymphome|maladie|tumeur)|(?:fini|finit|termine|terminee?|finie?s?)(?: enfin| bientot)? (?:sa|la|ses|son|les|le) (?:chimio\\w*|rayons|radiotherapie|traitements?)|dernieres? (?:seances? de |cure de )?(?:chimio\\w*|rayons|radiotherapie)|sortie?s? d'affaire|(?:bien )?(?:remise?|retablie?|retabli)s? (?:de |d'|du |des |apres )|(?:va|vont) (?:enfin |beaucoup |bien )?mieux|sur pied|tiree?s? d'affaire",
+      examples: [
+        'elle est en rémission',
+        'il a vaincu son cancer',
+        'elle a terminé sa chimio',
+        'il est sorti d’affaire',
+        'remise de son opération',
+      ],
     },
   ],
   suits: {

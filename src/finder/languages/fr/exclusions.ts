@@ -4,6 +4,10 @@ import { words } from '../patterns.ts';
 import { plenty, possessionCues, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
+/** What a gift may remind of although it should not. */
+const burdens =
+  '(?:malad[a-z]+|cancer|chimio[a-z]*|hopital|clinique|therapie|traitements?|handicap[a-z]*|fauteuil|burn.?out|depression|ehpad|maison de retraite|patients?|medica[a-z]+|medecins?|accident|rupture|divorce|separation|ex|licenciement|chomage|boulot|travail|diagnostic|douleurs?|pitie|alcool|boisson|sobriete|cure|tabac|cigarettes?|mariage|infertilite|pma|grossesse|bebes?)';
+
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
@@ -464,6 +468,21 @@ export const exclusions: ExclusionGrammar = {
     formerly: [
       {
         pattern:
+          "(?:autrefois|jadis|anciennement|ancien(?:ne)?s?|ex) (?:(?:grande?|vraie?|tres) )?(?:passionnee?s?|fans?|fanatiques?|mordue?s?|adeptes?|amoureu(?:x|ses?)|folle|fou|dingues?) (?:de la |du |des |de |d'|de l')[a-z-]+",
+        examples: ['autrefois passionnée de couture', 'ancien grand fan de foot'],
+      },
+      {
+        pattern:
+          "(?:(?:le|la|les|l')? ?[a-z-]+,? (?:c')?(?:etait|fut|a ete) (?:jadis |autrefois |avant )?(?:toute sa|sa grande|sa plus grande|sa|son|son plus grand) (?:vie|passion|hobby|plaisir|monde)|(?:le|la|l'|son|sa) ?[a-z-]+ (?:devient|est devenue?|est) (?:bien |vraiment |maintenant )?trop (?:dure?|lourde?|fatigante?|difficile|physique|penible|dangereu(?:x|se)) pour (?:lui|elle|eux))",
+        examples: ['la danse c’était toute sa vie', 'le jardin devient trop dur pour elle'],
+      },
+      {
+        pattern:
+          "(?:a|ont) (?:passe|depasse|fini) (?:sa|son|leur|l'age|la) ?(?:periode |phase |des? |d')(?:de |d'|des )?[a-z-]+|(?:sa|la|leur) (?:periode|phase) [a-z-]+ est (?:finie|terminee|passee|derriere)",
+        examples: ['elle a passé sa période cheval', 'sa phase dinosaures est finie'],
+      },
+      {
+        pattern:
           "(?!etai|avai|travaill|habit|vivai|[a-z]*erai|voudr|pourr|devr|saur|aur|plair|faudr)[a-z]+ai(?:t|ent)(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')?[a-z-]+){0,3}? (?:dans (?:sa|leur) jeunesse|a l'epoque|plus jeunes?|il y a longtemps|(?:tous les jours|souvent|beaucoup) avant)",
         examples: ['elle dansait dans sa jeunesse', 'il courait tous les jours avant son accident'],
       },
@@ -551,4 +570,36 @@ export const exclusions: ExclusionGrammar = {
     ],
     contrast: words('mais sauf dommage malheureusement helas pourtant'),
   },
+  preference: {
+    complaint: words(
+      'toujours constamment uniquement seulement sans-arret continuellement inlassablement',
+    ).union(new Set(['le temps', 'la journee', 'sans arret', 'sans cesse', 'de trop', 'fait que'])),
+    noComplaint: words(
+      'peut peuvent pourrait veut veulent voudrait besoin envie souhaite euro euros budget maximum pas',
+    ),
+    rather: words('plutot prefere preferais prefererais prefererait prefererions preferons mieux'),
+    wish: [
+      {
+        anchor: 'whole',
+        pattern: 'offrir|offre|offrirais|offrons|cadeau|quelque|truc|idee|donner|acheter|trouver',
+        examples: ['offrir', 'quelque', 'truc'],
+        counterexamples: ['calme', 'joue'],
+      },
+    ],
+  },
+  reminders: [
+    {
+      pattern: `(?:rien|pas|surtout pas|aucun|aucune|ne|n'|sans) ?(?:[a-z']+ ){0,6}?(?:rappelle(?:r|nt)?|evoque(?:r|nt)?|fasse penser a|fait penser a|faire penser a|rapport avec|lien avec|voir avec|ressemble a)(?= (?:(?:la|le|les|l'|sa|son|ses|un|une|cette|ce) ?){0,2}${burdens}\\b)`,
+      examples: [
+        'rien qui lui rappelle la maladie',
+        'un cadeau sans rapport avec l’alcool',
+        'rien qui ait à voir avec le divorce',
+      ],
+    },
+    {
+      pattern:
+        "(?:rien|pas|ne|n') ?(?:[a-z']+ ){0,5}?(?:le|la|l'|lui|leur) ?(?:y )?(?:rappelle(?:r|nt)?|fasse penser|fait penser)(?= (?:ca|cela|tout ca)\\b)",
+      examples: ['rien qui lui rappelle ça'],
+    },
+  ],
 };

@@ -32,6 +32,17 @@ export const birthsOfSiblings: readonly TextPattern[] = [
 
 export const idioms: readonly TextPattern[] = [
   {
+    // A market is no walk.
+    pattern: '(?:au|le|du|un|sur les|ce) marches?(?! (?:sur|en montagne))',
+    examples: ['vend ses confitures au marché'],
+  },
+  {
+    // What one only says to die of.
+    pattern:
+      "(?:mort|morts|morte|mortes|mourir|meurs|meurt|meurent) de (?:rire|honte|faim|soif|fatigue|ennui|peur|trouille|froid|chaud|jalousie|curiosite)|mourir d'ennui",
+    examples: ['morte de rire'],
+  },
+  {
     // Slang for years, whose words are brooms too.
     pattern:
       '(?<=\\b(?:\\d{1,3}|vingt|trente|quarante|cinquante|soixante) )(?:balais|piges|berges)',

@@ -195,7 +195,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'lunar-new-year',
-    phrases: `nouvel an chinois, nouvel an lunaire, têt`,
+    phrases: `nouvel an chinois, nouvel an lunaire, nouvel an vietnamien, nouvel an coréen, nouvel an asiatique, têt, seollal`,
   },
   {
     means: 'nowruz',
@@ -291,6 +291,13 @@ export const occasions: OccasionGrammar = {
       ),
     },
   ],
+  finished: [
+    {
+      pattern:
+        "(?:finir|fini|finit|terminer|termine|acheve|boucler?|decrocher?|obtenir|obtenu|valider?|reussi|soutenu) (?:(?:brillamment|enfin|tout juste|son|sa|ses|leurs?|un|une|le|la|les) ){1,2}(?:etudes?|licence|master|doctorat|these|diplome|bts|dut|cap|ecole d'[a-z]+|fac|cursus|formation)|(?:etudes?|licence|master|doctorat|these|diplome|ecole d'[a-z]+|fac|formation) (?:(?!pas|jamais|presque|bientot)[a-z']+ ){0,3}?(?:finie?s?|terminee?s?|en poche|obtenue?|bouclee?s?)",
+      examples: ['elle vient de finir ses études de droit', 'diplôme d’infirmière en poche'],
+    },
+  ],
   told: [
     {
       // Whoever is named for their part in a wedding is one of those who marry.
@@ -298,6 +305,36 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:a|au|pour|de|du|offrir) (?:la |le |une |un |ma |mon |notre |future |futur ){0,2}(?:mariee?)(?! (?:depuis|avec|a|et pere|et mere|deux|[a-z]+ enfants))|futurs? mariee?s?',
       examples: ['un cadeau pour la mariée', 'offrir au marié'],
+    },
+    {
+      // Whoever is met at home for the first time is a host.
+      means: 'invitation',
+      pattern:
+        "(?:rencontrer?|rencontre|connaitre|connaissance (?:de|avec)|voir|vois|chez) (?:(?:ses|les|mes|sa|son|la|le|leur|leurs|futurs?|beaux|belle|parents? de) ?-?){1,3}(?:parents?|famille|beaux-parents|belle-famille|mere|pere)(?: (?:de|d') ?(?:mon|ma|sa|son)? ?[a-z]+)? (?:pour la premiere fois|la premiere fois)|premi(?:er|ere) (?:repas|diner|dejeuner|rencontre|visite|fois|week-end) (?:chez|avec) (?:(?:ses|les|mes|sa|son|la|le|futurs?) ){1,2}(?:beaux|belle|parents|famille)",
+      examples: [
+        'je rencontre ses parents pour la première fois',
+        'premier repas chez les parents de mon copain',
+      ],
+    },
+    {
+      // Who is back at work needs nothing for a newborn.
+      means: null,
+      pattern:
+        "(?:retour|revient|revenue?s?|rentre|rentree?|reprend|reprise) (?:(?:au|du|le) (?:travail|boulot|bureau) )?(?:de |d'|apres )(?:son |sa |un |le )?conge (?:mater(?:nite)?|pater(?:nite)?|parental)|conge (?:mater(?:nite)?|pater(?:nite)?|parental) (?:est )?(?:fini|termine)|(?:fin|bout) d[eu] (?:son |sa )?conge (?:mater(?:nite)?|pater(?:nite)?|parental)",
+      examples: ['elle revient de congé maternité', 'son congé parental est terminé'],
+    },
+    {
+      // Somebody who lives with the giver or next door leaves; a son who moves out has a first home.
+      means: 'farewell',
+      pattern:
+        "(?:colocs?|colocataires?|locataires?|voisine?s?|proprio|proprietaires?)(?: [a-z']+){0,2}? (?:demenage(?:nt)?|s'en va|s'en vont|partent|part)(?! en (?:vacances|voyage|week))",
+      examples: ['notre coloc déménage en juin', 'les voisins s’en vont'],
+    },
+    {
+      means: 'farewell',
+      pattern:
+        "(?:part|partent|partir|demenage(?:nt)?|s'installe(?:nt)?|va|vont) (?:[a-z]+ ){0,4}?(?:pour toujours|definitivement|pour de bon)|s'expatrie(?:nt|r)?|emigre(?:nt|r)?",
+      examples: ['elle part vivre au Pérou pour toujours', 'une amie s’expatrie'],
     },
   ],
 };

@@ -13,6 +13,7 @@ export const only: OnlyGrammar = {
   anything: words('chose'),
   except: words('part sauf hormis excepte autre'),
   habits: words('boit mange lit ecoute regarde joue porte grignote fume'),
+  pursuits: words('loisirs loisir hobbies hobby passions passion interets passe-temps'),
   knowing: words('sais sait savons savent connais connait connaissons'),
   before: [
     {

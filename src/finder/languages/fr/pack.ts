@@ -8,6 +8,7 @@ import { exclusions } from './exclusions.ts';
 import { givers } from './givers.ts';
 import { favours, idioms } from './idioms.ts';
 import { liking } from './liking.ts';
+import { causesOfDeath } from './losses.ts';
 import { numberWords } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { only } from './only.ts';
@@ -18,6 +19,7 @@ import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
 import { surnames } from './surnames.ts';
 import { syntax } from './syntax.ts';
+import { trades } from './trades.ts';
 import { falseFriends, plainWords, stopWords } from './words.ts';
 
 export const french: LanguagePack = {
@@ -85,7 +87,9 @@ export const french: LanguagePack = {
   favours,
   givers,
   passing,
+  causesOfDeath,
   surnames,
   only,
+  trades,
   sensitive,
 };

@@ -13,6 +13,20 @@ export const passing: readonly PassingPattern[] = [
       "(?:entr|rentr|commenc|debut|demarr|integr|etudi|reuss|rat|redoubl|pass)[a-z]* (?:en |sa |son |l'|la )?(?:premiere annee |deuxieme annee )?(?:de |en )?(?:fac de )?medecine|(?:fac|ecole|etudes|etudiante?|annee) (?:de |en )medecine|fait medecine",
     examples: ['ma cousine entre en médecine', 'il est en deuxième année de médecine'],
   })),
+  ...(['pregnancy', 'new-parent'] as const).map((means) => ({
+    means,
+    // Who is back at work.
+    pattern:
+      "(?:retour|revient|revenue?s?|rentre|rentree?|reprend|reprise|fin|bout) (?:(?:au|du|le) (?:travail|boulot|bureau) )?(?:de |d'|du |apres )(?:son |sa |un |le )?conge (?:mater(?:nite)?|pater(?:nite)?|parental)",
+    examples: ['elle revient de congé maternité', 'de retour de congé parental'],
+  })),
+  {
+    // To move is not to move abroad.
+    means: 'moving-abroad',
+    pattern:
+      "(?:colocs?|colocataires?|locataires?|voisine?s?|proprio|proprietaires?)(?: [a-z']+){0,2}? (?:demenage(?:nt)?|s'en va|s'en vont)(?! (?:a|au|aux|en) (?!juin|juillet|mai|mars|avril|aout|janvier|fevrier|septembre|octobre|novembre|decembre|fin|debut)[a-z])",
+    examples: ['les voisins déménagent', 'notre coloc déménage en juin'],
+  },
   {
     means: 'pregnancy',
     pattern:

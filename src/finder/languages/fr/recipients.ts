@@ -350,8 +350,9 @@ export const recipients: RecipientGrammar = {
       },
       {
         anchor: 'before',
-        pattern: '(?<=(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\\S+ )ancien(?:ne)?',
-        examples: ['papa ancien'],
+        pattern:
+          '(?<=(?:^| )(?!(?:mon|ma|mes|notre|nos|une?|l) )\\S+ )(?:ancien(?:ne)?|ex|autrefois|jadis|anciennement)',
+        examples: ['papa ancien', 'voisine autrefois', 'oncle ex'],
         counterexamples: ['mon ancien', 'ancienne'],
       },
     ],
@@ -380,6 +381,31 @@ export const recipients: RecipientGrammar = {
           '(?:chien(?:ne)?|chat(?:te|on)?|chiot|lapine?|cheval|jument|poney|perroquet|perruche|hamster|furet|oiseau|poisson rouge|canari|tortue|animal|cochon d inde|cobaye|toutou|minou|matou)(?: [a-z]+)? (?:de|d|du)(?: (?:ma|mon|mes|notre|nos|la|le|les|l|sa|son|ses|leur|leurs|une?))?(?: (?:petite?|grande?|vieille|vieux|meilleure?))?',
         examples: ['le chat de ma', 'la tortue adoree de mon vieux'],
         counterexamples: ['la sœur de ma', 'le chat'],
+      },
+    ],
+    resets: [
+      {
+        pattern:
+          "(?:mais|enfin|en fait|sauf que|non|pardon|finalement|par contre|cette fois)[ ,]+(?:(?:en fait|aujourd'hui|cette fois|finalement|la|ici),? ){0,2}(?:c'est|ce sera|(?:le|ce|mon) cadeau (?:est|sera|serait|c'est)|(?:je|on|nous|j'|il me|il nous) ?(?:cherche|cherchons|veux|veut|voudrais|voudrait|ai besoin d'|avons besoin d'|faut|dois trouver|doit trouver)(?: ?(?:plutot |en fait )?(?:quelque chose|un cadeau|une idee|des idees|un petit cadeau|un petit truc|un truc|une bricole))?)(?: (?:plutot|en fait|surtout))? pour",
+        examples: [
+          "mon oncle fait de la voile mais c'est pour",
+          "maman adore le thé, en fait c'est pour",
+          'mamie coud, mais je cherche quelque chose pour',
+        ],
+      },
+      {
+        pattern:
+          "(?:le|ce) cadeau(?: est| sera|, c'est| c'est)?(?: en fait| plutot)? pour|cette fois,? (?:c'est|ce sera|il me faut quelque chose) pour",
+        examples: ['mon frère grimpe. Le cadeau est pour', "cette fois c'est pour"],
+      },
+    ],
+    reports: [
+      {
+        anchor: 'whole',
+        pattern:
+          '(?:(?:m|nous|me|a|ont|toujours) )*(?:dit|disent|pense|pensent|croit|croient|trouve|raconte|sait|affirme|jure)(?: (?:que?|qu))?(?: (?:mon|ma|mes|notre|nos|la|le|les|l))?(?: (?:petite?|nouvelle|nouveau|jeune))?',
+        examples: ['dit que la', 'nous a dit que notre', 'pense que'],
+        counterexamples: ['dit que sa', 'et ma', 'aime la'],
       },
     ],
     parents: words('a ont avec de deux trois quatre 2 3 4 5 6 leurs ses petits'),
@@ -414,6 +440,15 @@ export const recipients: RecipientGrammar = {
     },
   ],
   from: words('du de d des'),
+  employers: [
+    {
+      anchor: 'before',
+      pattern:
+        "(?:travaille|travaillent|bosse|bossent|taffe|employee?|embauchee?|salariee?)(?: (?!(?:et|aime|adore|beaucoup|trop|dur)\\b)[a-z]+){0,2} (?:pour|chez|a|au|aux|dans)(?: ?(?:les?|la|l'|une?|sa|son))?",
+      examples: ['il travaille pour les', 'elle bosse à la', 'employé chez'],
+      counterexamples: ['travaille beaucoup pour', 'achète chez', 'travaille'],
+    },
+  ],
   origins: [
     {
       anchor: 'before',

@@ -146,3 +146,23 @@ test.each<[string, Language]>([
 test('whoever refuses soft toys may get other toys', () => {
   expect(read('pas de peluche, elle en a déjà trop', 'fr').excluded).not.toContain('toy');
 });
+
+test.each<[string, Language, string]>([
+  ['früher begeisterte Reiterin, jetzt Rentnerin', 'de', 'horse-riding'],
+  ['er war begeisterter Radfahrer bis zu seinem Unfall', 'de', 'cycling'],
+  ['Opa spielte in seiner Jugend Tennis, mag Tee', 'de', 'tennis'],
+  ['sie ist über die Pferdephase hinaus', 'de', 'horses'],
+  ['autrefois passionnée de couture', 'fr', 'sewing'],
+  ['le jardin devient trop dur pour elle, mamie', 'fr', 'gardening'],
+  ['elle a passé sa période cheval, 13 ans', 'fr', 'horses'],
+])('what somebody did once is over: "%s" (%s)', (text, language, concept) => {
+  expect(read(text, language).interests).not.toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['er war schon immer begeisterter Radfahrer', 'de', 'cycling'],
+  ['schon als Kind spielte sie Klavier und spielt immer noch', 'de', 'piano'],
+  ['ma tante est passionnée de couture', 'fr', 'sewing'],
+])('what somebody has always done is an interest: "%s" (%s)', (text, language, concept) => {
+  expect(read(text, language).interests).toContain(concept);
+});

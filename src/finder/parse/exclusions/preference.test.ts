@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
 
 const finder = sharedFinder();
 
-const read = (text: string) => {
-  const { interests, excluded } = finder.parseQuery(text, { language: 'de' });
+const read = (text: string, language: Language = 'de') => {
+  const { interests, excluded } = finder.parseQuery(text, { language });
   return {
     liked: interests.map(({ concept }) => concept),
     refused: excluded.flatMap((one) => ('concept' in one ? [one.concept] : [])),
@@ -39,4 +40,43 @@ test.each([
   ['wir haben nur 20 Euro, sie malt gern, lieber was Praktisches', 'painting'],
 ])('a comparison that refuses nothing: "%s"', (text, liked) => {
   expect(read(text).liked).toContain(liked);
+});
+
+test.each<[string, Language, string, string]>([
+  [
+    'godson only ever plays Fortnite, I’d rather get him something for swimming',
+    'en',
+    'swimming',
+    'gaming',
+  ],
+  [
+    'dad talks about fishing all day, we’d rather give him something for cooking',
+    'en',
+    'cooking',
+    'fishing',
+  ],
+  [
+    'mon filleul joue tout le temps à Fortnite, je préfère lui offrir un truc pour la natation',
+    'fr',
+    'swimming',
+    'gaming',
+  ],
+  [
+    'papa parle tout le temps de pêche, on voudrait plutôt lui offrir un truc pour cuisiner',
+    'fr',
+    'cooking',
+    'fishing',
+  ],
+])('what somebody does too much is background: "%s" (%s)', (text, language, wanted, tooMuch) => {
+  const { liked, refused } = read(text, language);
+  expect(liked).toEqual([wanted]);
+  expect(refused).toContain(tooMuch);
+});
+
+test.each<[string, Language, string]>([
+  ['my aunt loves hiking, and climbing even more', 'en', 'hiking'],
+  ['he always wanted a telescope, rather a small one as a gift', 'en', 'space'],
+  ['ma tante aime toujours la randonnée, elle est plutôt calme', 'fr', 'hiking'],
+])('a comparison that refuses nothing: "%s" (%s)', (text, language, liked) => {
+  expect(read(text, language).liked).toContain(liked);
 });

@@ -105,3 +105,14 @@ test.each<[string, string]>([
 ])('a profession, a hobby and what is missed stay: "%s"', (text, concept) => {
   expect(interests(text, 'de')).toContain(concept);
 });
+
+test.each<[string, Language, readonly string[]]>([
+  ['he works for the railway and plays chess', 'en', ['chess']],
+  ['er arbeitet bei der Bahn und spielt Schach', 'de', ['chess']],
+  ['il travaille pour les chemins de fer et joue aux échecs', 'fr', ['chess']],
+  ['he works for the railway', 'en', ['railways']],
+  ['no hobbies except yoga', 'en', ['yoga']],
+  ['aucun loisir à part le yoga', 'fr', ['yoga']],
+])('an employer says less than a hobby: "%s" (%s)', (text, language, expected) => {
+  expect(interests(text, language)).toEqual(expected);
+});

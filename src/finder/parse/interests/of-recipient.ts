@@ -35,6 +35,7 @@ export function interestsOfRecipient(
       !isOfOther(one, told) &&
       !isPetOfGiver(one, told) &&
       !isWorkOfBystander(one, told.sentence) &&
+      !isWorkOfAdviser(one, told.sentence) &&
       !isOrigin(one, told),
   );
   const hobbies = theirs.filter((one) => !isOfEmployer(one, told));
@@ -62,6 +63,18 @@ function isWorkOfBystander({ start }: QueryInterest, { tokens, grammar }: Senten
     if (isBystander(tokens, from, at, grammar)) return true;
   }
   return false;
+}
+
+/** In characters: "has told him not to". */
+const adviceReach = 40;
+
+/** "The doctor says no sugar". */
+function isWorkOfAdviser(
+  { concept, end }: QueryInterest,
+  { folded, grammar, facts }: Sentence,
+): boolean {
+  if (end === undefined || !facts.is(concept, 'profession')) return false;
+  return grammar.people.others.advisers.test(folded.text.slice(end, end + adviceReach));
 }
 
 /** True for a token that names whoever belongs to a person named before, and what they are or do. */

@@ -1,49 +1,92 @@
 import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
 
 const finder = sharedFinder();
-const read = (text: string) => finder.parseQuery(text, { language: 'en' });
-const interests = (text: string) => read(text).interests.map(({ concept }) => concept);
+const read = (text: string, language: Language) => finder.parseQuery(text, { language });
+const interests = (text: string, language: Language) =>
+  read(text, language).interests.map(({ concept }) => concept);
 
-test.each<[string, string]>([
-  ['my cousin sells fabrics and loves jazz', 'sewing'],
-  ['my brother owns a yarn shop and likes whisky', 'knitting'],
-  ['he works in a chocolate factory, mad about cats', 'chocolate'],
-  ['she is a florist and loves whisky', 'flowers'],
-  ['grandad was a plumber and loves crosswords', 'craftspeople'],
-  ['a retired nurse who loves tea', 'nurses'],
-  ['retirement gift for a midwife at our practice', 'nurses'],
-])('what somebody only works at is no interest: "%s"', (text, concept) => {
-  expect(interests(text)).not.toContain(concept);
+test.each<[string, Language, string]>([
+  ['my cousin sells fabrics and loves jazz', 'en', 'sewing'],
+  ['my brother owns a yarn shop and likes whisky', 'en', 'knitting'],
+  ['he works in a chocolate factory, mad about cats', 'en', 'chocolate'],
+  ['she is a florist and loves whisky', 'en', 'flowers'],
+  ['grandad was a plumber and loves crosswords', 'en', 'craftspeople'],
+  ['a retired nurse who loves tea', 'en', 'nurses'],
+  ['retirement gift for a midwife at our practice', 'en', 'nurses'],
+  ['mein Cousin verkauft Stoffe und liebt Jazz', 'de', 'sewing'],
+  ['mein Bruder hat ein Fahrradgeschäft und mag Whisky', 'de', 'cycling'],
+  ['er arbeitet in einer Kerzenfabrik, verrückt nach Katzen', 'de', 'candle-making'],
+  ['sie ist Floristin und liebt Krimis', 'de', 'flowers'],
+  ['Opa war Klempner und liebt Kreuzworträtsel', 'de', 'craftspeople'],
+  ['Schwiegermutter, früher Lehrerin, liebt Tee', 'de', 'teachers'],
+  ['mon cousin vend des tissus et adore le jazz', 'fr', 'sewing'],
+  ['ma sœur tient une mercerie et aime le whisky', 'fr', 'sewing'],
+  ['il travaille dans une chocolaterie et adore les chats', 'fr', 'chocolate'],
+  ['elle est fleuriste et aime les polars', 'fr', 'flowers'],
+  ['papi était plombier et adore les mots croisés', 'fr', 'craftspeople'],
+  ['voisine, autrefois institutrice, elle aime le thé', 'fr', 'teachers'],
+])('what somebody only works at is no interest: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
 });
 
-test.each<[string, string]>([
-  ['my aunt loves fabrics and sells houses', 'sewing'],
-  ['he was a keen angler as a boy and still loves fishing', 'fishing'],
-  ['my sister is a nurse, thank you gift', 'nurses'],
-  ['she is a florist', 'flowers'],
-  ['mum bakes cakes for the family', 'baking'],
-])('what somebody likes or works as stays one: "%s"', (text, concept) => {
-  expect(interests(text)).toContain(concept);
+test.each<[string, Language, string]>([
+  ['my aunt loves fabrics and sells houses', 'en', 'sewing'],
+  ['he was a keen angler as a boy and still loves fishing', 'en', 'fishing'],
+  ['my sister is a nurse, thank you gift', 'en', 'nurses'],
+  ['she is a florist', 'en', 'flowers'],
+  ['mum bakes cakes for the family', 'en', 'baking'],
+  ['meine Tante liebt Stoffe und verkauft Häuser', 'de', 'sewing'],
+  ['sie ist Floristin', 'de', 'flowers'],
+  ['Mama backt Kuchen für die Familie', 'de', 'baking'],
+  ['ma tante adore les tissus et vend des maisons', 'fr', 'sewing'],
+  ['elle est fleuriste', 'fr', 'flowers'],
+])('what somebody likes or works as stays one: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).toContain(concept);
 });
 
-test.each<[string, string]>([
-  ['my uncle keeps bees and reads history', 'honey'],
-  ['he brews his own beer', 'beer'],
-  ['my aunt bakes her own bread', 'bread'],
-])('of what somebody makes to eat or drink, no more is given: "%s"', (text, concept) => {
-  const { excluded } = read(text);
-  expect(excluded).toContainEqual(
-    expect.objectContaining({ concept, ofKinds: expect.arrayContaining(['food']) }),
-  );
-});
+test.each<[string, Language, string]>([
+  ['my uncle keeps bees and reads history', 'en', 'honey'],
+  ['he brews his own beer', 'en', 'beer'],
+  ['my aunt bakes her own bread', 'en', 'bread'],
+  ['mein Onkel hält Bienen und liest viel', 'de', 'honey'],
+  ['er braut sein eigenes Bier', 'de', 'beer'],
+  ['meine Tante backt ihr Brot selbst', 'de', 'bread'],
+  ['mon oncle a des ruches et lit beaucoup', 'fr', 'honey'],
+  ['il brasse sa propre bière', 'fr', 'beer'],
+  ['ma tante fait son pain elle-même', 'fr', 'bread'],
+])(
+  'of what somebody makes to eat or drink, no more is given: "%s" (%s)',
+  (text, language, concept) => {
+    const { excluded } = read(text, language);
+    expect(excluded).toContainEqual(
+      expect.objectContaining({ concept, ofKinds: expect.arrayContaining(['food']) }),
+    );
+  },
+);
 
 test('who likes honey may get some', () => {
-  expect(read('my aunt loves honey').excluded).toEqual([]);
+  expect(read('my aunt loves honey', 'en').excluded).toEqual([]);
 });
 
-test('a kind that somebody deals in is neither wanted nor given', () => {
-  const { kinds, excluded } = read('she makes candles for a living, loves thrillers');
+test.each<[string, Language]>([
+  ['she makes candles for a living, loves thrillers', 'en'],
+  ['sie macht Kerzen und verkauft sie, liebt Thriller', 'de'],
+  ['elle fabrique des bougies pour les vendre, adore les thrillers', 'fr'],
+])('a kind that somebody deals in is neither wanted nor given: "%s" (%s)', (text, language) => {
+  const { kinds, excluded } = read(text, language);
   expect(kinds).toEqual([]);
   expect(excluded).toContainEqual(expect.objectContaining({ kind: 'candle' }));
+});
+
+test.each<[string, Language]>([
+  ['the doctor says no sugar, for my grandad', 'en'],
+  ['für Opa, der Arzt hat ihm Zucker verboten', 'de'],
+  ['pour papi, le médecin lui a interdit le sucre', 'fr'],
+])('who only gives advice neither receives nor works for the gift: "%s" (%s)', (text, language) => {
+  expect(read(text, language).recipients.map(({ recipient }) => recipient)).toEqual([
+    'grandparent',
+  ]);
+  expect(interests(text, language)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { eatenOrDrunk } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
-import { insideAny, partOf, type Sentence } from '../sentence.ts';
+import { isPastWelcome } from '../exclusions/past/past.ts';
+import { indexesOf, insideAny, keyAt, partOf, runOf, type Sentence } from '../sentence.ts';
 
 /** What somebody likes, and what they deal in, as the exclusions of which they want no more. */
 interface Leisure {
@@ -20,24 +21,43 @@ interface Told {
  * whoever was or retires as a nurse needs no watch for the ward. What they deal in is excluded.
  */
 export function withoutTrades(interests: readonly QueryInterest[], told: Told): Leisure {
-  const { folded, grammar } = told.sentence;
+  const { folded, grammar, facts } = told.sentence;
   const dealt = placesOf(folded, grammar.trades.present);
   const past = placesOf(folded, grammar.trades.past);
   const retires = told.occasion?.occasion === 'retirement';
-  const isDealt = (one: QueryInterest) => dealt.some((place) => touches(place, one));
+  // Who has a salon is a hairdresser, and may be given what is about their work.
+  const isDealt = (one: QueryInterest, places = dealt) =>
+    !facts.is(one.concept, 'profession') && places.some((place) => touches(place, one));
   const isOver = (one: QueryInterest) =>
-    told.sentence.facts.is(one.concept, 'profession') &&
+    facts.is(one.concept, 'profession') &&
+    !isPastWelcome(told.sentence) &&
     (retires || past.some((place) => touches(place, one)));
   const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
   const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);
+  const byRecipient = dealt.filter((place) => !isOfBystander(place, told.sentence));
   return {
     interests: besideProfession(leisure, told.sentence),
     excluded: [
-      ...interests.filter((one) => isDealt(one) && !isLiked(one)).map((one) => refused(one)),
-      ...kindsDealtIn(dealt, told.sentence),
+      ...interests
+        .filter((one) => isDealt(one, byRecipient) && !isLiked(one))
+        .map((one) => refused(one)),
+      ...kindsDealtIn(byRecipient, told.sentence),
       ...ownProduce(interests, told.sentence),
     ],
   };
+}
+
+/** How many words may name somebody: "his big brother". */
+const longestPerson = 2;
+
+/** "Her brother sells tea" keeps nobody else from tea. */
+function isOfBystander(place: Place, { tokens, grammar }: Sentence): boolean {
+  const [at = 0] = runOf(tokens, place) ?? [];
+  return indexesOf([at - longestPerson, at]).some(
+    (from) =>
+      grammar.roles.at(tokens, from)?.length === at - from &&
+      grammar.people.pronouns.theirs.has(keyAt(tokens, from - 1)),
+  );
 }
 
 function refused(one: QueryInterest): Exclusion {

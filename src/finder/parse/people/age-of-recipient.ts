@@ -4,7 +4,7 @@ import { type Place, touches } from '../../text/normalize.ts';
 import { ownerBefore } from '../interests/of-recipient.ts';
 import type { ReadAge } from '../numbers/age.ts';
 import type { Reading } from '../reading.ts';
-import { indexesOf, inside, type Sentence } from '../sentence.ts';
+import { inside, keyAt, type Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
 import { isMinor } from './kinship.ts';
 import { isAdult, isDayOfParents, type RecipientsMatch } from './recipient.ts';
@@ -34,10 +34,13 @@ export function isAgeOfPet(
 ): boolean {
   const isPet = (at: number) =>
     concepts.at(tokens, at, grammar)?.concepts.some((one) => known.facts.is(one, 'pet')) === true;
-  const until = tokens.findIndex(({ start }) => start >= age.start);
-  return indexesOf([0, until]).some(
-    (at) => isPet(at) && ownerBefore(tokens, at, grammar) !== undefined,
-  );
+  const until = tokens.filter(({ start }) => start < age.end).length;
+  const { words } = grammar.people.owners;
+  return tokens.some((_, at) => {
+    const mine = isPet(at) ? ownerBefore(tokens, at, grammar) : undefined;
+    // "The 2nd birthday of my dog".
+    return mine !== undefined && (at < until || words.has(keyAt(tokens, mine - 1)));
+  });
 }
 
 /** "Une copine de ma fille 8 ans": children's friends are as old as they are. */

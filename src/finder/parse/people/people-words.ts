@@ -66,6 +66,7 @@ function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
     bystanders: anchored(given.bystanders),
     professions: anchored(given.professions),
     advisers: anchored(given.advisers),
+    reports: anchored(given.reports),
     dead: anchored(given.dead),
     ofPets: anchored(given.ofPets),
     parents: given.parents ?? none,

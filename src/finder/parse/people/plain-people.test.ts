@@ -51,11 +51,13 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['father’s day, something small from the kids (4 and 6)', ['parent'], 'm', null],
     ['for our dog, he is 12 now', [], 'm', null],
     ['my cat turns 10', [], null, null],
+    ["my dog's 2nd birthday", [], null, null],
     ['she is 12 and loves our dog', [], 'f', [12, 12]],
   ],
   de: [
     ['vatertag, was kleines von den kindern (4 und 6)', ['parent'], 'm', null],
     ['unser hund bruno ist 12', [], null, null],
+    ['zum 2. geburtstag von meinem hund', [], null, null],
     ['meine tochter erwartet ihr erstes kind', ['relative', 'parents-to-be'], 'f', null],
     ['für den freund meiner schwester', ['friend'], 'm', null],
     ['für die frau meines bruders', ['sibling'], 'f', null],
@@ -87,6 +89,9 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
   fr: [
     ['fête des pères, un petit quelque chose des enfants (4 et 6 ans)', ['parent'], 'm', null],
     ['notre chien bruno a 12 ans', [], null, null],
+    ['le 2e anniversaire de mon chien', [], null, null],
+    ['dix ans que mon voisin garde mes clés', ['neighbour'], 'm', null],
+    ['mon neveu a 10 ans, que lui offrir', ['child'], 'm', [10, 10]],
     ['ma fille attend son premier bébé', ['relative', 'parents-to-be'], 'f', null],
     ['pour le copain de ma soeur', ['sibling'], 'm', null],
     ['pour le mari de ma soeur', ['sibling'], 'm', null],

@@ -286,3 +286,31 @@ test('a child of the hosts who is told of again receives', () => {
   const text = 'staying with friends who have a toddler, something for the toddler';
   expect(read(text, 'en').age).toMatchObject({ min: 1, max: 3 });
 });
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my uncle sails but this one is for his daughter', ['child']],
+  ['de', 'mein Onkel segelt, aber das Geschenk ist für seine Tochter', ['child']],
+  ['de', 'Mama liebt Tee, eigentlich ist es für meine Schwester', ['sibling']],
+  ['de', 'Oma näht, aber ich brauche was für Opa', ['grandparent']],
+  ['fr', 'mon oncle fait de la voile mais c’est pour sa fille', ['child']],
+  ['fr', 'maman adore le thé, en fait c’est pour ma sœur', ['sibling']],
+])('who was told of first receives nothing: %s "%s"', (language, text, found) => {
+  const query = read(text, language);
+  expect(query.recipients.map(({ recipient }) => recipient)).toEqual(found);
+  expect(query.interests).toEqual([]);
+});
+
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'my wife says our cleaner loves chocolate', ['acquaintance']],
+  ['de', 'meine Frau sagt unsere Putzfrau liebt Schokolade', ['acquaintance']],
+  ['fr', 'mon mari dit que la nounou adore le chocolat', ['teacher']],
+  ['en', 'my mum says her doctor banned sugar', ['parent']],
+  ['en', 'neighbour, formerly a nurse', ['neighbour']],
+  ['de', 'Schwiegermutter, früher Lehrerin', ['parent']],
+  ['fr', 'voisine, autrefois institutrice', ['neighbour']],
+])(
+  'who only tells of another, and a former profession, receive nothing: %s "%s"',
+  (language, text, found) => {
+    expect(who(text, language)).toEqual(found);
+  },
+);

@@ -59,7 +59,12 @@ export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): Peopl
   });
   const { givers: beforeGivers, bystanders } = sentence.grammar.people.others;
   // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
-  const givers = found.filter((hit) => follows(beforeGivers, hit, sentence));
+  const givers = found.filter(
+    (hit, at) =>
+      follows(beforeGivers, hit, sentence) ||
+      reportsOn(hit, found[at + 1], sentence) ||
+      isOnlyAdviser(hit, sentence),
+  );
   const others = found.filter(
     (hit) =>
       !givers.includes(hit) &&
@@ -179,6 +184,28 @@ function isDead(
   if (owns(before, hit) || follows(ofPets, hit, sentence)) return false;
   const isOwned = next !== undefined && owns(hit, next);
   return dead.test(wordsAfter(isOwned ? next : hit, sentence));
+}
+
+/** "My wife says our cleaner loves chocolate": the second one receives. */
+function reportsOn(hit: Hit, next: Hit | undefined, sentence: Sentence): boolean {
+  if (next === undefined || isAdviser(next, sentence)) return false;
+  if (!next.role.isProfession && !isMine(next, sentence)) return false;
+  const { reports } = sentence.grammar.people.others;
+  return reports.test(phraseOf([hit.until, next.from], sentence));
+}
+
+/** "The doctor says no sugar", but not "my doctor says she loves tea". */
+function isOnlyAdviser(hit: Hit, sentence: Sentence): boolean {
+  return hit.isAdviser === true && hit.role.isProfession === true && !isMine(hit, sentence);
+}
+
+/** How many words may stand between "my" and the person. */
+const maxDescribing = 1;
+
+/** "My", "our new". */
+function isMine({ from }: Hit, { tokens, grammar }: Sentence): boolean {
+  const { mine } = grammar.people.pronouns;
+  return tokens.slice(Math.max(0, from - 1 - maxDescribing), from).some(({ key }) => mine.has(key));
 }
 
 function isAdviser(hit: Hit, sentence: Sentence): boolean {

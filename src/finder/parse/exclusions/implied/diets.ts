@@ -120,12 +120,16 @@ export const endsTrades: ReadonlySet<Diet> = new Set<Diet>([
   'one-handed',
   'no-driving',
 ]);
-/** Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, and who cannot swim no pool. */
+/**
+ * Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, who cannot swim no pool, and
+ * who lives in a country no souvenirs of it.
+ */
 export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-screen',
   'no-sugar',
   'no-water',
   'eating-disorder',
+  'far-away',
 ]);
 /** "No strength in her hands" may ask for what helps. */
 export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);
