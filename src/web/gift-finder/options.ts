@@ -1,3 +1,4 @@
+import { noUpperAge } from '../../domain/age.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -6,8 +7,6 @@ export const budgets = [15, 25, 50, 75, 100, 200, 500] as const;
 
 /** An age range in whole years, both ends included. */
 export type AgeBand = readonly [min: number, max: number];
-/** An upper end of 99 years stands for no upper end. */
-const noUpperAgeYears = 99;
 export const ageBands: readonly AgeBand[] = [
   [0, 2],
   [3, 5],
@@ -17,12 +16,12 @@ export const ageBands: readonly AgeBand[] = [
   [18, 29],
   [30, 49],
   [50, 64],
-  [65, noUpperAgeYears],
+  [65, noUpperAge],
 ];
 
 /** Returns the range in years as text, such as "6–9", or "from 65" in the translator's language. */
 export function ageLabel([min, max]: AgeBand, t: Translator['t']): string {
-  return max === noUpperAgeYears ? t('finder.ageFrom', { age: min }) : `${min}–${max}`;
+  return max === noUpperAge ? t('finder.ageFrom', { age: min }) : `${min}–${max}`;
 }
 
 /** Formats whole euros in a language. The no-break space keeps the sign on the amount's line. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { annotatedQueries } from '../../../../test/support/annotated-queries.ts';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { languagePacks } from '../../languages/language-packs.ts';
@@ -106,3 +107,22 @@ test.each(['1  ', 'nine  ', '1 , ', 'acht  ', 'neuf  '])(
       expect(finder.parseQuery(text, { language }).interests).toEqual([]);
   },
 );
+
+test.each<[string, Language]>([
+  ['100th birthday of my gran', 'en'],
+  ['zum 100. Geburtstag von Oma', 'de'],
+  ['pour les 100 ans de mamie', 'fr'],
+])('who turns a hundred is a hundred: "%s" (%s)', (text, language) => {
+  expect(read(text, language)).toEqual([100, 100]);
+});
+
+test('from an age on there is no upper end, and no range is reversed', () => {
+  expect(read('60+', 'en')).toEqual([60, 99]);
+  const reversed = languages.flatMap((language) =>
+    annotatedQueries(language).filter(({ text }) => {
+      const [min = 0, max = 0] = read(text, language) ?? [];
+      return min > max;
+    }),
+  );
+  expect(reversed).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { noUpperAge } from '../../../domain/age.ts';
 import type { AgeGrammar, AgePattern, AgeReading } from '../../languages/number-grammars.ts';
 import type { QueryAge } from '../../parsed-query.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -65,8 +66,6 @@ type PatternToRead = Omit<AgePattern, 'examples'>;
 const patternConfidence = 1;
 const wordConfidence = 0.9;
 const oldestAge = 110;
-/** An age of 99 means no upper end. */
-const maxAge = 99;
 
 /** Youngest and oldest age in years by the way a pattern is read; undefined for no age. */
 const readings: Readonly<Record<AgeReading, (a: number, b: number) => Bounds | undefined>> = {
@@ -77,7 +76,7 @@ const readings: Readonly<Record<AgeReading, (a: number, b: number) => Bounds | u
   'month-range': (a, b) => [a / 12, b / 12],
   weeks: () => [0, 0],
   'and-a-half': (a) => [Math.floor(a) + 0.5, Math.floor(a) + 0.5],
-  'at-least': (a) => [a, maxAge],
+  'at-least': (a) => [a, Math.max(a, noUpperAge)],
   'at-most': (a) => [0, a],
   'from-young': (a) => [a, a + 2],
   'below-young': (a) => [Math.max(0, a - 6), a - 1],
@@ -164,7 +163,7 @@ function ageAt(numbers: Folded, place: Place, months: RegExp): ReadAge | null {
   if (years.length === 0 || years.length > 2 || years.some((age) => age > oldestAge)) return null;
   return {
     min: Math.min(...years),
-    max: Math.min(maxAge, Math.max(...years)),
+    max: Math.max(...years),
     ...place,
     confidence: wordConfidence,
   };
@@ -185,7 +184,7 @@ function agesOf(
     if (bounds && bounds[0] <= bounds[1] && bounds[1] <= oldestAge)
       found.push({
         min: bounds[0],
-        max: Math.min(maxAge, bounds[1]),
+        max: bounds[1],
         ...place,
         confidence,
         ...tells,

@@ -1,3 +1,4 @@
+import { noUpperAge } from '../../../domain/age.ts';
 import type { Guide } from '../../content/guide.ts';
 import type { Occasion } from '../../content/vocabulary.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
@@ -175,7 +176,8 @@ const yearsPerYearApart = 6;
 function ageFit({ age }: GuideConditions, query: ParsedQuery): number {
   if (age === undefined) return query.age === null ? 1 : anyAgeFit;
   if (query.age === null) return unknownAgeFit[age[1] - age[0] > wideAgeRange ? 'wide' : 'narrow'];
-  const [from, until] = [Math.max(age[0], query.age.min), Math.min(age[1], query.age.max)];
+  const oldest = age[1] === noUpperAge ? query.age.max : age[1];
+  const [from, until] = [Math.max(age[0], query.age.min), Math.min(oldest, query.age.max)];
   if (from <= until) return 1;
   const years = from - until;
   return years <= query.age.min / yearsPerYearApart ? similarFit : 0;

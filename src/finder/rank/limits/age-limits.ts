@@ -1,3 +1,4 @@
+import { noUpperAge } from '../../../domain/age.ts';
 import { type AgeRange, ageRange, isForBirth, isYoung } from '../../age-range.ts';
 import type { IdeaFacts } from '../../content/catalogue.ts';
 import { adultAge, type Flag } from '../../content/vocabulary.ts';
@@ -5,8 +6,6 @@ import type { ParsedQuery } from '../../parsed-query.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
 
 // Ages are in years; all were chosen by judgement.
-/** The upper end of the ages of an idea that suits the oldest, too. */
-const noUpperEnd = 99;
 /** Whoever is younger gets no caffeine, and nothing sharp that is not made for children. */
 const youthAge = 14;
 /** Whoever is younger gets no small parts. */
@@ -88,7 +87,7 @@ function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: n
   const mayBeYounger = query.age !== null || !isMinor;
   const latestStart = latestStarts[oldest <= oldestOfChildren ? 'child' : 'teen'];
   return (from, until) => {
-    if (until < noUpperEnd && until + 1 <= youngest) return false;
+    if (until < noUpperAge && until + 1 <= youngest) return false;
     if (isStatedWide && until < Math.floor((youngest + oldest) / 2)) return false;
     if (isStated) return suitsStatedAge(from, range);
     return from <= oldest && (mayBeYounger || from <= latestStart);

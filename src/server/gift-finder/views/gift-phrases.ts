@@ -1,6 +1,7 @@
 import de from '../../../../content/gifts/words/de.json' with { type: 'json' };
 import en from '../../../../content/gifts/words/en.json' with { type: 'json' };
 import fr from '../../../../content/gifts/words/fr.json' with { type: 'json' };
+import { noUpperAge } from '../../../domain/age.ts';
 import type { Language } from '../../../domain/language.ts';
 import { priceBand } from '../../../domain/money/price-band.ts';
 import type {
@@ -45,9 +46,6 @@ export interface GiftPhrases extends Words {
   years(age: { readonly min: number; readonly max: number }): string;
 }
 
-/** From this age on, a range has no upper limit. */
-const maxAgeYears = 99;
-
 /** Returns the phrases of one language. */
 export function giftPhrases(language: Language): GiftPhrases {
   const translations = words[language];
@@ -70,7 +68,7 @@ export function giftPhrases(language: Language): GiftPhrases {
       return min === null ? null : fill(phrases.from, { price: euros.format(min) });
     },
     years: ({ min, max }) => {
-      if (max >= maxAgeYears && min < max) return fill(phrases.yearsFrom, { from: min });
+      if (max === noUpperAge && min < max) return fill(phrases.yearsFrom, { from: min });
       if (min === max) return min === 1 ? phrases.year : fill(phrases.years, { years: min });
       return fill(phrases.yearsBetween, { from: min, until: max });
     },
