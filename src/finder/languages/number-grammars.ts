@@ -87,6 +87,8 @@ export interface BudgetPattern {
   readonly reads: BudgetReading;
   /** true when a number without a currency is money, since the words allow nothing else */
   readonly isBare?: true;
+  /** true when the words tell that each of several costs so much, which may be little */
+  readonly isEach?: true;
   /** sentences with the bounds in euros that they name; at least one */
   readonly examples: Readonly<Record<string, readonly [min: number | null, max: number | null]>>;
 }
@@ -125,11 +127,14 @@ export interface BudgetGrammar {
   };
   /**
    * Tells that the people who are counted receive: `before` stands before their number, such as "for my team of", and
-   * `unless` nowhere in the text, such as "of us", which tells that they give.
+   * `unless` nowhere in the text, such as "of us", which tells that they give. Children receive where so much is told
+   * `forEach` of them, such as "per child", unless somebody is `thanked` on their behalf.
    */
   readonly receivers?: {
     readonly before: readonly AnchoredPattern<'before'>[];
     readonly unless: readonly AnchoredPattern<'anywhere'>[];
+    readonly forEach: readonly AnchoredPattern<'anywhere'>[];
+    readonly thanked: readonly AnchoredPattern<'anywhere'>[];
     readonly examples: Readonly<Record<string, number>>;
   };
   /** a sum (`{amount}`) for several recipients (`{recipients}`); the budget is the part of each */

@@ -1,6 +1,12 @@
 import type { Language } from '../../domain/language.ts';
 import { type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
-import type { Exclusion, ParsedQuery, QueryAge, QueryInterest } from '../parsed-query.ts';
+import type {
+  Exclusion,
+  OnlyWanted,
+  ParsedQuery,
+  QueryAge,
+  QueryInterest,
+} from '../parsed-query.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
 import { type Token, touches } from '../text/normalize.ts';
 import type { TextIndex } from '../text-index.ts';
@@ -33,7 +39,7 @@ export function assembleQuery(
   { sentence, language, known, tagged }: Reading,
   { budget }: Limits,
   { occasion, people, age, situations }: Need,
-  { uncontradicted, interests, kinds, rest }: Wishes,
+  { uncontradicted, interests, pets, kinds, rest }: Wishes,
   excluded: readonly Exclusion[],
 ): ParsedQuery {
   const { text, folded, grammar } = sentence;
@@ -61,13 +67,22 @@ export function assembleQuery(
     budget: budget && withText(budget, text),
     interests: topics.map((one) => withoutWordsOf(situations, one)),
     kinds: requested,
-    only: readOnly(sentence, withoutRefused(tagged.parts, excluded), allowedInterests, kinds),
+    only:
+      pets.length > 0
+        ? suppliesFor(pets)
+        : readOnly(sentence, withoutRefused(tagged.parts, excluded), allowedInterests, kinds),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
 }
+
+/** A pet has no use for what its keeper would like. */
+const suppliesFor = (pets: readonly QueryInterest[]): OnlyWanted => ({
+  things: [{ themes: [pets.map(({ concept }) => concept)], kinds: ['pet-supply'], words: [] }],
+  confidence: 1,
+});
 
 /**
  * "Except food": what is refused is not all that is wanted, whatever a tagger finds; nor is "only a rucksack", which tells

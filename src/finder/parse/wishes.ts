@@ -34,6 +34,8 @@ export interface Wishes {
   /** those that nothing contradicts, and those of them that are plausible */
   readonly uncontradicted: readonly QueryInterest[];
   readonly interests: readonly QueryInterest[];
+  /** the animals that receive, where nobody else does */
+  readonly pets: readonly QueryInterest[];
   readonly kinds: ReturnType<typeof readKinds>['asked'];
   /** what the tagger finds to be refused, over or owned, and what somebody deals in */
   readonly contradicted: readonly Exclusion[];
@@ -44,7 +46,7 @@ export interface Wishes {
 /** Returns the interests and kinds that the query names outside of its limits, and the tokens that no part has. */
 export function readWishes(
   reading: Reading,
-  { used, unreadable, exclusions }: Limits,
+  { age, used, unreadable, exclusions }: Limits,
   { occasion, day, people, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
   const { sentence, known, concepts, tagged, plausibility } = reading;
@@ -82,8 +84,11 @@ export function readWishes(
   );
   const wanted = (one: QueryPart) => !isRefused(one, exclusions.excluded, reading);
   const liked = withTagProbabilities(plausible.filter(wanted), tagged, sentence);
+  const isCelebrated = occasion !== null || age !== null;
   const pets =
-    people.recipients.length > 0 ? [] : liked.filter((one) => isReceivingPet(one, sentence));
+    people.recipients.length > 0 || situations.some(isLoss)
+      ? []
+      : liked.filter((one) => isReceivingPet(one, sentence, isCelebrated));
   // "For our dog, who sleeps all day" asks for nothing about sleep.
   const interests = pets.length > 0 ? pets : liked;
   const { asked, ofNoKind } = readKinds(
@@ -103,6 +108,7 @@ export function readWishes(
     found,
     uncontradicted,
     interests,
+    pets,
     kinds,
     contradicted: [...contradicted, ...leisure.excluded],
     barredKinds,

@@ -318,7 +318,7 @@ export const ages: AgeGrammar = {
     ...'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte'
       .split(' ')
       .map((word, at) => ({
-        pattern: `\\b(?:in|i|besucht|geht) (?:jetzt |schon )?(?:die |der |de |d )?(?:${word}[nr]?|${at + 1}\\.) ?klasse?\\b`,
+        pattern: `\\b(?:in|i|besucht|geht) (?:jetzt |schon )?(?:die |der |de |d )?(?:${word}[nr]?|${at + 1}\\.) ?klasse?\\b${at === 0 ? '' : `|(?<![\\d.,])${at + 1}\\. ?klasse\\b(?! (?:bahn|zug|ticket|fahr|abteil|wagen))`}`,
         reads: [at + 6, at + 7] as const,
         isSure: true as const,
         examples: {

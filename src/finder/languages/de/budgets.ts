@@ -91,6 +91,14 @@ export const budgets: BudgetGrammar = {
       examples: { 'Dreißger oder bissl mehr': [21, 33], 'a Vierzga langt': [28, 44] },
     },
     {
+      pattern:
+        '(?<=\\b(?:hochstens|maximal|max\\.?|bis(?: zu)?|unter|nicht mehr als) )(?=\\d){amount}(?= (?:pro|je|fur jedes|fur jede[nr]?) (?:kind|gast|nase|stuck|person|kopf|teil|geschenk)\\b)',
+      reads: 'at-most',
+      isBare: true,
+      isEach: true,
+      examples: { '26 Kleinigkeiten, höchstens 1,50 pro Kind': [null, 1] },
+    },
+    {
       pattern: '(?<=\\b(?:pro|je|fur jedes) kind )(?=[1-9]\\d){amount}(?=\\s*(?:$|[.!?,;)]))',
       reads: 'at-most',
       isBare: true,
@@ -376,7 +384,26 @@ export const budgets: BudgetGrammar = {
         counterexamples: ['für mein Team von 8', 'zu Ostern', 'er und seine Frau'],
       },
     ],
+    forEach: [
+      {
+        anchor: 'anywhere',
+        pattern: '(?:pro|je|fur jedes) (?:kind|gast|schuler(?:in)?)',
+        examples: ['pro Kind', 'für jedes Kind'],
+        counterexamples: ['je 2 Euro'],
+      },
+    ],
+    thanked: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          '[a-z]*lehrer(?:in|innen)?|[a-z]*erzieher(?:in|innen)?|[a-z]*trainer(?:in)?|[a-z]*betreuer(?:in|innen)?|tagesmutter|kindergartnerin(?:nen)?|klassenleitung|schulleit[a-z]*|coach|abschied|ruhestand|rente|dankeschon',
+        examples: ['für die Klassenlehrerin', 'als Dankeschön'],
+        counterexamples: ['für die Klasse'],
+      },
+    ],
     examples: {
+      '26 Kinder, höchstens 1,50 Euro pro Kind': 1,
+      'für die Lehrerin, 24 Kinder, je 2 Euro': 48,
       'Kleinigkeiten für mein Team von 8 Leuten, je 10 Euro': 10,
       'für meine 6 Kollegen, 12 Euro pro Person': 12,
       'für eine ganze Kindergartengruppe, 20 Kinder, 3 Euro pro Kind': 3,

@@ -52,12 +52,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Where somebody lives, or where a parcel goes: no voucher of here works there.
     means: 'far-away',
-    pattern: `(?:lebt|leben|wohnt|wohnen|sitzt|stationiert|ausgewandert|gezogen)(?: (?:seit|jetzt|gerade|nun|[0-9a-z]+ jahren?|weit weg)){0,3} (?:in|im|auf|nach) (?:der |den |dem )?${countries}|(?:in|im|auf|nach) (?:der |den |dem )?${countries} (?:lebt|leben|wohnt|wohnen|ausgewandert|gezogen)|(?:lebt|leben|wohnt|wohnen) (?:[a-z]+ ){0,2}?im ausland|(?:nach|in|im) (?:der |die |den |dem )?${countries}(?<=\\b(?:schicke?n?|schickt|versende?n?|verschicke?n?|sende?n?|paket|post|packerl) (?:[a-z]+ ){0,9}[a-z]+)|(?:nach|in die|in den) ${countries}(?= (?:[a-z]+ ){0,2}(?:schicken|verschickt|geschickt|versenden|senden))|ins ausland(?= (?:schicken|verschickt|geschickt|gehen|versendet))`,
+    pattern: `(?:in|im|auf|nach) (?:der |den |dem )?${countries}(?<=\\b(?:lebt|leben|wohnt|wohnen|sitzt|stationiert|ausgewandert|gezogen|zuruck|heim)(?: (?:seit|jetzt|gerade|nun|[0-9a-z]+ jahren?|weit weg)){0,3} (?:in|im|auf|nach) (?:der |den |dem )?[a-z' -]+)(?! (?:in den|fur (?:eine|zwei|drei)))|(?:in|im|auf|nach) (?:der |den |dem |die )?${countries}(?= (?:lebt|leben|wohnt|wohnen|ausgewandert|gezogen|zuruck))|(?<=\\b(?:lebt|leben|wohnt|wohnen) (?:[a-z]+ ){0,2}?)im ausland|(?:nach|in|im) (?:der |die |den |dem )?${countries}(?<=\\b(?:schicke?n?|schickt|versende?n?|verschicke?n?|sende?n?|paket|post|packerl) (?:[a-z]+ ){0,9}[a-z]+)|(?:nach|in die|in den) ${countries}(?= (?:[a-z]+ ){0,2}(?:schicken|verschickt|geschickt|versenden|senden))|ins ausland(?= (?:schicken|verschickt|geschickt|gehen|versendet))`,
     examples: [
       'meine Neffen leben im Libanon',
       'ich schicke ihr ein Paket nach Neuseeland',
       'per Post an meine Schwester in Kanada',
       'muss ins Ausland geschickt werden',
+      'sie geht nach zwölf Jahren zurück nach Polen',
     ],
   },
   {

@@ -74,8 +74,16 @@ const young =
 const keen =
   '(?:leidenschaftlich|begeistert|passioniert|gross|eifrig|gut|aktiv|talentiert|begabt|hervorragend|toll)e[rnms]?';
 
+/** Whoever does a sport. */
+const athlete =
+  '(?:[a-z-]*(?:ball|spiel|lauf|schwimm|tanz|turn|sportl|fahr|kletter|reit|box|ring|surf|ruder|golf|jogg|wander|tauch|fecht|segl|skat)er(?:in)?|[a-z-]*athlet(?:in)?)';
+
 /** Say that somebody did something once, with its name among the words. */
 export const formerly: readonly TextPattern[] = [
+  {
+    pattern: `(?:fruher|einst|ehemals) (?:mal |selbst )?${athlete}|ex(?: |-)${athlete}|ehemalige[rnms]? ${athlete}`,
+    examples: ['Freund, früher Fußballer, jetzt im Rollstuhl', 'eine ehemalige Turnerin'],
+  },
   {
     pattern: `(?:fruher|einst|damals|ehemals)(?: (?:mal|eine?|sehr|ganz|war|er|sie)){0,3} ${keen} ${pursuit}|(?:ehemalige|fruhere|einstige)[rnms]? ${keen} ${pursuit}`,
     examples: ['früher begeisterte Reiterin', 'ehemaliger leidenschaftlicher Golfer'],

@@ -29,8 +29,13 @@ export const idioms: readonly TextPattern[] = [
   {
     // What somebody cannot do is no interest.
     pattern:
-      '(?<=\\b(?:(?:kann|konnen|kannst|konnte) (?:[a-z]+ )?(?:null|nicht|nich|ned|net|nit|nix|gar nicht|uberhaupt nicht|kein bisschen|absolut nicht|so gar nicht)|(?:kein|keinerlei|null|zero) (?:talent|begabung) (?:zum|furs|fur das|beim)) )(?:kochen|backen|nahen|stricken|hakeln|singen|tanzen|zeichnen|malen|basteln|handwerken|gartnern|grillen)',
-    examples: ['er kann nicht kochen', 'kann null kochen', 'hat null Talent zum Malen'],
+      '(?<=\\b(?:(?:kann|konnen|kannst|konnte) (?:[a-z]+ )?(?:null|kaum|gerade so|nicht|nich|ned|net|nit|nix|gar nicht|uberhaupt nicht|kein bisschen|absolut nicht|so gar nicht)|(?:kein|keinerlei|null|zero) (?:talent|begabung) (?:zum|furs|fur das|beim)) )(?:kochen|backen|nahen|stricken|hakeln|singen|tanzen|zeichnen|malen|basteln|handwerken|gartnern|grillen)(?!.{0,60}\\b(?:lernen|lernt|anfangen))',
+    examples: [
+      'er kann nicht kochen',
+      'kann kaum kochen',
+      'kann null kochen',
+      'hat null Talent zum Malen',
+    ],
   },
   {
     // To be good to somebody is no donation.

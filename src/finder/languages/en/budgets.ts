@@ -49,6 +49,14 @@ export const budgets: BudgetGrammar = {
     'a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
     {
+      pattern:
+        '(?<=\\b(?:up to|max(?:imum)?|at most|under|below|no more than|not more than) )(?=\\d){amount}(?= (?:per|each|a|for (?:each|every)) (?:child|kid|pupil|guest|person|head|piece|gift|bag)\\b| each\\b| apiece\\b)',
+      reads: 'at-most',
+      isBare: true,
+      isEach: true,
+      examples: { '26 small things, max 1.50 per child': [null, 1] },
+    },
+    {
       pattern: `(?:more than|over|above|beyond) {amount}(?=${clause}{0,4}?,? (?:cannot|(?:ca|wo|do|does|should|would|could|is|am)n'?t|not|never|too (?:much|expensive|dear)|out of)\\b)`,
       reads: 'at-most',
       isBare: true,
@@ -382,7 +390,27 @@ export const budgets: BudgetGrammar = {
         counterexamples: ['for my team of 8', 'we like tea', 'a chip shop'],
       },
     ],
+    forEach: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          '(?:per|for (?:each|every)|a) (?:child|kid|pupil|guest)|(?:each|every) (?:child|kid|pupil|guest) gets',
+        examples: ['per child', 'for each kid'],
+        counterexamples: ['2 euros each'],
+      },
+    ],
+    thanked: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          'teachers?|coach(?:es)?|tutors?|trainers?|assistants?|ta|principal|head ?(?:master|mistress|teacher)|carers?|nursery (?:staff|nurse)|leaving|retir[a-z]+|thank',
+        examples: ['for the teacher', 'a leaving gift'],
+        counterexamples: ['for the class'],
+      },
+    ],
     examples: {
+      '26 kids, 2 euros per child': 2,
+      'for the teacher, 24 children, 2 euros each': 48,
       'small gifts for my team of 9 people, 12 euros each': 12,
       'christmas for our 6 colleagues, 10 euros per head': 10,
       'I manage 7 people, something for 15 euros each': 15,

@@ -35,7 +35,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Where somebody lives, or where a parcel goes: no voucher of here works there.
     means: 'far-away',
-    pattern: `(?:lives?|living|lived|based|settled|resides?|(?:is|are|'?s|'?re|am) (?:now |currently |back |out )?|moved|emigrated|relocated|stuck)(?: (?:over|out|far away|now|back))? (?:in|to) (?:the )?${countries}(?! (?:on holiday|for (?:a|two|the)|next|this|in (?:june|july|may)))|(?:lives?|living|based|settled) (?:abroad|overseas)|(?:(?:to|in) (?:the )?${countries}|abroad|overseas)(?<=\\b(?:post(?:ing|ed)?|send(?:ing)?|sent|mail(?:ing|ed)?|ship(?:ping|ped)?|parcel|package) (?:[a-z']+ ){0,9}[a-z]+)`,
+    pattern: `(?:in|to) (?:the )?${countries}(?<=\\b(?:lives?|living|lived|based|settled|resides?|is|are|mov(?:ed|es|ing)|emigrat(?:ed|es|ing)|relocat(?:ed|es|ing)|stuck|(?:goes|going|flies|flying|returns|returning)(?: back| home)+)(?: (?:now|currently|back|home|over|out|far away|permanently))* (?:in|to) (?:the )?[a-z' -]+)(?! (?:on holiday|for (?:a|two|the)|next|this|in (?:june|july|may)))|(?<=\\b(?:lives?|living|based|settled) )(?:abroad|overseas)|(?:(?:to|in) (?:the )?${countries}|abroad|overseas)(?<=\\b(?:post(?:ing|ed)?|send(?:ing)?|sent|mail(?:ing|ed)?|ship(?:ping|ped)?|parcel|package) (?:[a-z']+ ){0,9}[a-z]+)`,
     examples: [
       'my nephews live in Lebanon',
       'I am posting it to my sister in New Zealand',

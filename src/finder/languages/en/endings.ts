@@ -9,8 +9,16 @@ const them = '(?:him|her|them)';
 const liked =
   '(?:loved|liked|enjoyed|adored|played|collected|did|(?:was|were) (?:(?:really|very|big|so) )?(?:into|mad about|crazy about|keen on|obsessed with|a fan of))';
 
+/** Whoever does a sport. */
+const athlete =
+  '(?:[a-z]*(?:baller|player|runner|racer|swimmer|dancer|gymnast|athlete|skier|skater|climber|rider|cyclist|boxer|wrestler|surfer|rower|golfer|jogger|hiker|diver|fencer|jockey)|sports(?:man|woman))';
+
 /** Say that somebody did something once, with its name among the words. */
 export const formerly: readonly TextPattern[] = [
+  {
+    pattern: `(?:formerly|previously) an? (?:[a-z]+ )?${athlete}|(?:ex|former)(?: |-)(?:[a-z]+ )?${athlete}`,
+    examples: ['my friend, formerly a footballer', 'an ex-footballer', 'a former gymnast'],
+  },
   {
     pattern: `(?:once|formerly|previously) (?:${liked}|into|keen on|mad about|passionate about) ${pursuit}`,
     examples: ['she once loved knitting', 'formerly keen on golf'],

@@ -31,8 +31,8 @@ export const idioms: readonly TextPattern[] = [
   {
     // What somebody cannot do is no interest.
     pattern:
-      "(?<=\\b(?:(?:can'?t|cannot|can not|couldn'?t|never learn(?:ed|t)(?: how)? to) (?:really |even |actually )?|(?:useless|hopeless|rubbish|terrible|awful|dreadful|no good|crap|clueless) (?:at|with) ))(?:cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|sing(?:ing)?|danc(?:e|ing)|draw(?:ing)?|paint(?:ing)?|garden(?:ing)?|diy|crafts?)\\b(?! (?:any ?more|any longer|now|since|because|without|enough))",
-    examples: ['he can’t cook', 'hopeless at sewing'],
+      "(?<=\\b(?:(?:can'?t|cannot|can not|couldn'?t|can (?:barely|hardly|scarcely|only just)|never learn(?:ed|t)(?: how)? to) (?:really |even |actually )?|(?:useless|hopeless|rubbish|terrible|awful|dreadful|no good|crap|clueless) (?:at|with) ))(?:cook(?:ing)?|bak(?:e|ing)|sew(?:ing)?|knit(?:ting)?|sing(?:ing)?|danc(?:e|ing)|draw(?:ing)?|paint(?:ing)?|garden(?:ing)?|diy|crafts?)\\b(?! (?:any ?more|any longer|now|since|because|without|enough)|.{0,60}\\blearn)",
+    examples: ['he can’t cook', 'my son can barely cook', 'hopeless at sewing'],
   },
   {
     pattern: '(?<=best (?:[a-z]+ ){1,2})(?:in|of) the (?:whole )?world',

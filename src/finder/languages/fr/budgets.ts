@@ -23,6 +23,14 @@ export const budgets: BudgetGrammar = {
     'ans?\\b|mois\\b|jours?\\b|semaine|personne|pers\\b|invite|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|litre|h\\b|heure|minute|min\\b|fois\\b|enfant|collegue|ami|anniversaire|er\\b|e\\b|eme\\b|pour ?cent|pages|\\.?\\s?(?:jan|fev|mar|avr|mai|juin|juil|aout|sep|oct|nov|dec)',
   patterns: [
     {
+      pattern:
+        "(?<=\\b(?:maxi?|maximum|jusqu'a|moins de|pas plus de|au plus) )(?=\\d){amount}(?= (?:par|pour chaque) (?:enfant|eleve|gamin|invite|personne|tete|piece|cadeau)\\b| chacune?\\b)",
+      reads: 'at-most',
+      isBare: true,
+      isEach: true,
+      examples: { '26 bricoles, maxi 1,50 par enfant': [null, 1] },
+    },
+    {
       pattern: '(?<![\\d-])(?=[1-9]\\d){amount}(?= par enfant\\b)',
       reads: 'at-most',
       isBare: true,
@@ -222,7 +230,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|p.?e?tit budget|p.?e?tits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau)))',
+        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|p.?e?tit budget|p.?e?tits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau))|(?<!\\bgros |plusieurs |des )petits? (?:cadeaux?|kdo|kado|present)(?! (?:dejeuner)))',
       euros: 25,
       examples: [
         'pas cher',
@@ -290,7 +298,7 @@ export const budgets: BudgetGrammar = {
       '\\b(?:on est|nous sommes|on sera|on se cotise a|on a ete) (?:a )?{givers}\\b|{givers} (?:personnes|collegues|copains|copines|potes|amis|couples|familles|parents|enfants|eleves|filles|garcons)\\b',
     examples: {
       'on est dix et chacun met 5': 50,
-      'un euro par enfant 24 enfants': 24,
+      'un euro par enfant 24 enfants, pour la maîtresse': 24,
       'nous sommes sept à mettre dix euros': 70,
       '20€ chacun, on est trois': 60,
       'on est 6 copines on met chacune 15 euros': 90,
@@ -367,7 +375,26 @@ export const budgets: BudgetGrammar = {
         counterexamples: ['pour mon équipe de 8', 'il met la table', 'elle est cinq fois tante'],
       },
     ],
+    forEach: [
+      {
+        anchor: 'anywhere',
+        pattern: '(?:par|pour chaque) (?:enfant|eleve|gamin|invite|petit)',
+        examples: ['par enfant'],
+        counterexamples: ['chacun 2 euros'],
+      },
+    ],
+    thanked: [
+      {
+        anchor: 'anywhere',
+        pattern:
+          'maitresses?|maitres?|instit[a-z]*|prof[a-z]*|atsem|educatrices?|animat[a-z]+|entraineur|nounou|direct(?:rice|eur)|assistante|avs|aesh|depart|retraite|remerci[a-z]*|merci',
+        examples: ['pour la maîtresse', 'pour remercier'],
+        counterexamples: ['pour la classe'],
+      },
+    ],
     examples: {
+      '26 élèves, 2 euros par enfant': 2,
+      'pour la maîtresse, 24 enfants, 2 euros chacun': 48,
       'petits cadeaux pour mon équipe de 8 personnes, 10 euros chacun': 10,
       'pour mes 6 collègues, 12 euros par personne': 12,
       'petits cadeaux pour toute la classe, 25 enfants, 3 euros par enfant': 3,

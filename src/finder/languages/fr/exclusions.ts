@@ -473,6 +473,11 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
+          '(?:autrefois|jadis|ancien(?:ne)?s?|ex)(?: |-)(?:(?:footballeu|basketteu|handballeu|volleyeu|coureu|nageu|danseu|skieu|grimpeu|boxeu|surfeu|rameu|golfeu|marcheu|randonneu|plongeu|escrimeu|patineu)(?:r|se)s?|joueu(?:r|se)s? de [a-z]+|gymnastes?|sporti(?:f|ve)s?|athletes?|cavali(?:er|ere)s?|cyclistes?|rugby(?:man|men)|tennis(?:man|woman)|judokas?|marathonien(?:ne)?s?)',
+        examples: ['ami, ancien footballeur', 'autrefois danseuse', 'ex-cycliste'],
+      },
+      {
+        pattern:
           "(?:(?:le|la|les|l')? ?[a-z-]+,? (?:c')?(?:etait|fut|a ete) (?:jadis |autrefois |avant )?(?:toute sa|sa grande|sa plus grande|sa|son|son plus grand) (?:vie|passion|hobby|plaisir|monde)|(?:le|la|l'|son|sa) ?[a-z-]+ (?:devient|est devenue?|est) (?:bien |vraiment |maintenant )?trop (?:dure?|lourde?|fatigante?|difficile|physique|penible|dangereu(?:x|se)) pour (?:lui|elle|eux))",
         examples: ['la danse c’était toute sa vie', 'le jardin devient trop dur pour elle'],
       },

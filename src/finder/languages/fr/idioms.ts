@@ -4,8 +4,8 @@ import type { TextPattern } from '../patterns.ts';
 const inabilities: readonly TextPattern[] = [
   {
     pattern:
-      '(?<=\\b(?:(?:sait|savent|sais) (?:vraiment |absolument )?pas |(?:nulle?s?|mauvaise?s?|zero|catastrophique) (?:en |pour |au |a la ))(?:du tout |bien |trop )?)(?:cuisiner|cuisine|patisser|patisserie|coudre|couture|tricoter|tricot|chanter|chant|danser|danse|dessiner|dessin|peindre|peinture|jardiner|jardinage|bricoler|bricolage)\\b(?! plus)',
-    examples: ['il ne sait pas cuisiner', 'elle est nulle en cuisine'],
+      '(?<=\\b(?:(?:sait|savent|sais) (?:(?:vraiment |absolument )?pas|a peine|tout juste) |(?:nulle?s?|mauvaise?s?|zero|catastrophique) (?:en |pour |au |a la ))(?:du tout |bien |trop )?)(?:cuisiner|cuisine|patisser|patisserie|coudre|couture|tricoter|tricot|chanter|chant|danser|danse|dessiner|dessin|peindre|peinture|jardiner|jardinage|bricoler|bricolage)\\b(?! plus)(?!.{0,60}\\b(?:appren[a-z]+|y mettre))',
+    examples: ['il ne sait pas cuisiner', 'il sait à peine cuisiner', 'elle est nulle en cuisine'],
   },
 ];
 

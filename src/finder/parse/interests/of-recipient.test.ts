@@ -116,3 +116,29 @@ test.each<[string, Language, readonly string[]]>([
 ])('an employer says less than a hobby: "%s" (%s)', (text, language, expected) => {
   expect(interests(text, language)).toEqual(expected);
 });
+
+test.each<[string, Language]>([
+  ['gift for our cat', 'en'],
+  ['my dog’s 2nd birthday, he destroys every toy', 'en'],
+  ['unser Hund Balu wird 5, ein Labrador', 'de'],
+  ['mon chat va avoir 10 ans', 'fr'],
+])(
+  'a pet is shown what it has a use for, and nothing for its keeper: "%s" (%s)',
+  (text, language) => {
+    const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 9 });
+    expect(ideas).toHaveLength(9);
+    expect(ideas.filter(({ id }) => !finder.facts(id)?.kinds.includes('pet-supply'))).toEqual([]);
+  },
+);
+
+test.each<[string, Language, string]>([
+  ['my son can barely cook, moving into a flat share', 'en', 'cooking'],
+  ['mein Sohn zieht in eine WG, kann kaum kochen', 'de', 'cooking'],
+  ['mon fils part en coloc, il sait à peine cuisiner', 'fr', 'cooking'],
+])('who can barely do something does not love it: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
+});
+
+test('who can barely cook and wants to learn it does', () => {
+  expect(interests('er kann kaum kochen, will es aber lernen', 'de')).toContain('cooking');
+});

@@ -1,7 +1,7 @@
 import type { QueryInterest } from '../../parsed-query.ts';
 import { type Token, textBefore } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
-import { indexesOf, runOf, type Sentence } from '../sentence.ts';
+import { indexesOf, keyAt, runOf, type Sentence } from '../sentence.ts';
 
 /** Characters before a word in which it is said whose it is, or that somebody comes from there. */
 const reach = 70;
@@ -110,10 +110,19 @@ function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boo
   return mine !== undefined && !receivesAt(sentence.tokens, mine, sentence.grammar);
 }
 
-/** "A birthday present for our dog" is about the pet, whatever a tagger finds. */
-export function isReceivingPet(one: QueryInterest, sentence: Sentence): boolean {
+/**
+ * "A birthday present for our dog" is about the pet, whatever a tagger finds, and so is "our dog turns 5".
+ * @param isCelebrated true where the query tells of an occasion or an age of the pet
+ */
+export function isReceivingPet(
+  one: QueryInterest,
+  sentence: Sentence,
+  isCelebrated = false,
+): boolean {
   const { tokens, grammar } = sentence;
   const mine = ownerOfPet(one, sentence);
+  const isOthers = grammar.people.owners.words.has(keyAt(tokens, (mine ?? 0) - 1));
+  if (mine !== undefined && isCelebrated && !isOthers) return true;
   if (mine === undefined || !receivesAt(tokens, mine, grammar)) return false;
   const start = tokens.slice(0, mine).findLastIndex(({ opens }) => opens);
   const others = tokens.slice(Math.max(0, start), mine - 1);

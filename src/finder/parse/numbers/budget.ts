@@ -99,7 +99,9 @@ interface Compiled {
   readonly beside: BesideNumbers;
   readonly local: readonly LocalCurrency[];
   /** stands before people who are counted and receive, and nowhere in such a text */
-  readonly receivers?: { readonly before: RegExp; readonly unless: RegExp } | undefined;
+  readonly receivers?:
+    | Readonly<Record<'before' | 'unless' | 'forEach' | 'thanked', RegExp>>
+    | undefined;
   /** what each pattern has: most texts have none, and the patterns take time */
   readonly anyAmount: RegExp;
   readonly patterns: readonly (HowToRead & {
@@ -113,7 +115,7 @@ interface Compiled {
   readonly currencies: readonly (readonly [code: string, regex: RegExp])[];
 }
 
-type HowToRead = Pick<BudgetPattern, 'reads' | 'isBare'>;
+type HowToRead = Pick<BudgetPattern, 'reads' | 'isBare' | 'isEach'>;
 
 const amountConfidence = 1;
 const vagueConfidence = 0.7;
@@ -276,7 +278,10 @@ function sumOf(share: RegExpExecArray, givers: RegExpExecArray, compiled: Compil
 function receive(match: RegExpExecArray, { receivers }: Compiled): boolean {
   const { at } = giversIn(match) ?? {};
   if (receivers === undefined || at === undefined) return false;
-  return receivers.before.test(match.input.slice(0, at)) && !receivers.unless.test(match.input);
+  const { before, unless, forEach, thanked } = receivers;
+  const { input } = match;
+  if (unless.test(input)) return false;
+  return before.test(input.slice(0, at)) || (forEach.test(input) && !thanked.test(input));
 }
 
 function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
@@ -289,12 +294,19 @@ function vagueBudget(numbers: Folded, { vague }: Compiled): ReadBudget | null {
   return null;
 }
 
+/** Euros below which a half counts: 1.50 are no 2. */
+const smallAmount = 5;
+
+function wholeEuros(max: number): number {
+  return max < smallAmount ? Math.ceil(max - 0.5) : Math.round(max);
+}
+
 function budgetOf([min, max]: Bounds, numbers: Folded, match: RegExpExecArray): ReadBudget {
   const start = match.index + match[0].search(/\S/);
   const end = match.index + match[0].replace(/[\s.,]+$/, '').length;
   return {
     min: min === null ? null : Math.floor(min),
-    max: max === null ? null : Math.round(max),
+    max: max === null ? null : wholeEuros(max),
     ...placeOf(numbers, start, end),
     confidence: amountConfidence,
   };
@@ -302,7 +314,7 @@ function budgetOf([min, max]: Bounds, numbers: Folded, match: RegExpExecArray): 
 
 function boundsOf(
   match: RegExpExecArray,
-  { reads, isBare }: HowToRead,
+  { reads, ...how }: HowToRead,
   text: string,
   compiled: Compiled,
 ): Bounds | undefined {
@@ -314,7 +326,7 @@ function boundsOf(
   }
   if (isAgeOfChild(match, text, beside)) return undefined;
   const isSlang = (groupOf(match, 'n1') ?? '') in grammar.slang;
-  if (!isSlang && signOf(match) === undefined && !isMoney(match, isBare === true, text, beside))
+  if (!isSlang && signOf(match) === undefined && !isMoney(match, how, text, beside))
     return undefined;
   const first = amountOf(match, '1', compiled);
   const second = hasSecond(match) ? amountOf(match, '2', compiled) : first;
@@ -346,10 +358,11 @@ const minSureEuros = 10;
 /** Returns true when a number without a currency is money. */
 function isMoney(
   match: RegExpExecArray,
-  isBare: boolean,
+  how: Omit<HowToRead, 'reads'>,
   text: string,
   beside: BesideNumbers,
 ): boolean {
+  const isBare = how.isBare === true;
   if (!isBare && !isPlausibleRange(match)) return false;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
@@ -357,7 +370,8 @@ function isMoney(
     beside.peopleBefore.test(before) ||
     beside.otherNumberBefore.test(before) ||
     beside.ageAfter.test(after);
-  return !isOther && !isSmall(match, isBare, beside) && !isYear(match);
+  const isNoPrice = (!how.isEach && isSmall(match, isBare, beside)) || isYear(match, beside);
+  return !isOther && !isNoPrice;
 }
 
 function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BesideNumbers): boolean {
@@ -365,7 +379,8 @@ function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BesideNumb
   return high < minEuros || (isBare && high < minSureEuros && !surely.test(match[0]));
 }
 
-function isYear(match: RegExpExecArray): boolean {
+function isYear(match: RegExpExecArray, { surely }: BesideNumbers): boolean {
+  if (surely.test(match[0])) return false;
   return /^(?:19|20)\d\d$/.test(groupOf(match, 'n1') ?? '') && !/[.,]/.test(match[0]);
 }
 
@@ -470,6 +485,8 @@ function compile(grammar: BudgetGrammar): Compiled {
     receivers: receivers && {
       before: anchored(receivers.before),
       unless: anchored(receivers.unless),
+      forEach: anchored(receivers.forEach),
+      thanked: anchored(receivers.thanked),
     },
     anyAmount: new RegExp(['\\d', ...amountWords].join('|')),
     patterns: [
