@@ -220,3 +220,13 @@ test('a wedding that must not be reminded of is no occasion', () => {
     read('my friend is divorced, nothing that reminds her of the wedding', 'en').occasion,
   ).toBe(null);
 });
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['my friend, a nurse at the hospital', 'en'],
+  ['Freundin, Krankenschwester im Krankenhaus', 'de'],
+  ['une amie infirmière de nuit à l’hôpital', 'fr'],
+])('who works in a hospital is no patient: "%s" (%s)', (text, language) => {
+  const { situations, excluded } = read(text, language);
+  expect(situations.map(({ situation }) => situation)).not.toContain('hospital');
+  expect(excluded).toEqual([]);
+});

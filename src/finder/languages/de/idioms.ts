@@ -176,7 +176,7 @@ export const idioms: readonly TextPattern[] = [
 export const favours: readonly TextPattern[] = [
   {
     pattern:
-      '(?:auf |um )?(?:unsere?[nrms]?|meine?[nrms]?|den|die|das) (?:[a-z]+ )?[a-z]+ (?:aufgepasst|aufpasst|gehutet|gegossen|gefuttert|versorgt|betreut|gekummert|repariert|angenommen)',
+      '(?:(?:im urlaub|in den ferien|wahrend (?:des|unseres) urlaubs) )?(?:auf |um )?(?:unsere?[nrms]?|meine?[nrms]?|den|die|das) (?:[a-z]+ )?[a-z]+ (?:aufgepasst|aufpasst|gehutet|gegossen|gefuttert|versorgt|betreut|gekummert|repariert|angenommen)',
     examples: ['der unsere Blumen gegossen hat', 'hat auf die Katze aufgepasst'],
   },
   {

@@ -33,7 +33,7 @@ export const passing: readonly PassingPattern[] = [
   })),
   {
     means: 'hospital',
-    pattern: `${works} [a-z]*(?:krankenhaus|spital|klinik|klinikum|reha)`,
+    pattern: `(?:${works}|[a-z]*(?:schwester|pfleger(?:in)?|arzt|arztin|hebamme|doktor(?:in)?) (?:im|in der|auf der|vom|aus dem|an der)) [a-z]*(?:krankenhaus|spital|klinik|klinikum|reha|station)`,
     examples: ['mein Bruder arbeitet seit Jahren in der Klinik', 'macht ein FSJ im Spital'],
   },
   {

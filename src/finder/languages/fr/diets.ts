@@ -182,8 +182,12 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet) (?:tres |assez )?leger|leger a (?:porter|transporter|envoyer|emporter)',
-      examples: ['rien de lourd ni fragile', 'quelque chose de léger à transporter'],
+        '(?:passe|passer|passent|aille|partir|parte|part|partira) (?:bien |facilement )?par (?:la poste|courrier|colis)|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet) (?:tres |assez )?leger|leger a (?:porter|transporter|envoyer|emporter)',
+      examples: [
+        'rien de lourd ni fragile',
+        'quelque chose de léger à transporter',
+        'faut que ça passe par la poste et que ce soit léger',
+      ],
     },
     {
       means: 'little-space',

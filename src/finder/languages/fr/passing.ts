@@ -41,6 +41,13 @@ export const passing: readonly PassingPattern[] = [
   },
   {
     // Where somebody works.
+    means: 'hospital',
+    pattern:
+      "(?:travaill|boss|taff|benevol|stage|stagiaire|poste|job|soignante?s?|infirmieres?|infirmiers?|interne|medecin|docteure?|sage-femme|brancardi(?:er|ere)|ash)[a-z]* (?:de nuit |de garde )?(?:a l'|dans un |dans l'|au |en |aux )(?:hopital|clinique|chu|urgences|chuv|hug)",
+    examples: ['elle travaille à l’hôpital', 'infirmière de nuit à l’hôpital'],
+  },
+  {
+    // Where somebody works.
     means: 'care-home',
     pattern:
       "(?:travaill|boss|taff|benevol|stage|stagiaire|poste|job|soignante?s?|infirmieres?|infirmiers?|ash|animatrice|animateur|cuisini(?:er|ere)|anime)[a-z]* (?:de nuit )?(?:en |au |a la |a l'|dans une? |dans la )(?:maison de (?:retraite|repos)|residence[a-z ]{0,14}|ehpad|ems|home|chsld|mrs)",

@@ -139,6 +139,16 @@ test.each<[string, Language, string]>([
   expect(interests(text, language)).not.toContain(concept);
 });
 
+test.each<[string, Language, readonly string[]]>([
+  ['Dad watches a lot of sport on TV', 'en', ['sports-fan']],
+  ['Papa schaut viel Sport im Fernsehen', 'de', ['sports-fan']],
+  ['papa regarde beaucoup le sport à la télé', 'fr', ['sports-fan']],
+  ['meine Freundin zieht in eine winzige Wohnung', 'de', []],
+  ['die Nachbarin, die im Urlaub unsere Blumen gegossen hat', 'de', []],
+])('words are read in their sentence: "%s" (%s)', (text, language, expected) => {
+  expect(interests(text, language)).toEqual(expected);
+});
+
 test('who can barely cook and wants to learn it does', () => {
   expect(interests('er kann kaum kochen, will es aber lernen', 'de')).toContain('cooking');
 });

@@ -381,7 +381,7 @@ function isSmall(match: RegExpExecArray, isBare: boolean, { surely }: BesideNumb
 
 function isYear(match: RegExpExecArray, { surely }: BesideNumbers): boolean {
   if (surely.test(match[0])) return false;
-  return /^(?:19|20)\d\d$/.test(groupOf(match, 'n1') ?? '') && !/[.,]/.test(match[0]);
+  return /^(?:1\d|20)\d\d$/.test(groupOf(match, 'n1') ?? '') && !/[.,]/.test(match[0]);
 }
 
 /** "20-30" alone is money; "8-10" or "2024-25" is more likely not. */

@@ -37,6 +37,8 @@ export function parseDiets(
     if (!found || isNegated(sentence, i)) continue;
     const run: Run = [i, i + found.length];
     const part = partOf(sentence, run, 1);
+    // A nurse in a hospital is no patient.
+    if (grammar.isPassing(sentence.folded, 'hospital', part)) continue;
     for (const diet of found.value) excluded.push(...exclusionsOfDiet(diet, facts, part));
     i += found.length - 1;
     // "No room for books" refuses the books too.
