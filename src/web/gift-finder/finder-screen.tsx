@@ -60,8 +60,7 @@ export function FinderScreen({
     const defaultShouldRevalidate = url === searchUrl(shown);
     void navigate(url, { preventScrollReset: true, defaultShouldRevalidate });
   };
-  const change = (changes: GiftCriteria) =>
-    search({ changes: { ...searchParams.changes, ...changes } });
+  const change = (changes: GiftCriteria) => search({ changes: { ...shown.changes, ...changes } });
 
   return (
     <div className={`page-width finder${hasSearched ? ' finder--searched' : ''}`}>
@@ -85,7 +84,7 @@ export function FinderScreen({
           improvement={improvement}
           names={names}
           outdated={text !== searchParams.text}
-          changes={searchParams.changes}
+          changes={shown.changes}
           onChange={change}
           onReset={() => search({ changes: {} })}
         />

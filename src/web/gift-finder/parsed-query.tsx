@@ -125,7 +125,10 @@ function Parts({ query, names, changes, onChange, onReset }: ParsedQueryProps) {
         <ChoiceChips query={query} names={names} onChange={onChange} onRemove={remove} />
         <ListChips
           query={query}
-          onRemove={(from, name) => remove({ [from]: [...(changes[from] ?? []), name] })}
+          onRemove={(from, name) =>
+            // A chip stays until the answer has come, and may be pressed twice.
+            remove({ [from]: [...new Set([...(changes[from] ?? []), name])] })
+          }
         />
         {isChanged && (
           <li>
