@@ -1,13 +1,13 @@
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Returns the decoded value of a cookie, undefined when there is none. Throws URIError when the value
- * is not correctly encoded.
+ * Returns the value of a cookie as it was written, undefined when there is none. Ours need no encoding, and another site
+ * of the same parent domain may have set one that cannot be decoded.
  */
 export function readCookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const [key, value = ''] = pair.split('=', 2);
-    if (key === name) return decodeURIComponent(value);
+    if (key === name) return value;
   }
   return undefined;
 }
@@ -24,7 +24,7 @@ export function writeCookie(name: string, value: string): void {
 export function writeSessionCookie(name: string, value: string, attributes = ''): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${attributes}${secure}`;
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${attributes}${secure}`;
 }
 
 /** Returns the names of all cookies that scripts can read on this page. */
