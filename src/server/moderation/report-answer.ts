@@ -3,6 +3,7 @@ import en from '../../../content/i18n/en/report.json' with { type: 'json' };
 import fr from '../../../content/i18n/fr/report.json' with { type: 'json' };
 import { type ReportAnswer, reportDecisions } from '../../contract/moderation.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
+import { mailtoLink } from '../../domain/mailto-link.ts';
 import { productName } from '../../domain/product.ts';
 import type { StoredReport } from './moderation.store.ts';
 
@@ -37,6 +38,5 @@ export function reportAnswer(report: AnsweredReport): ReportAnswer | null {
     ...(statement ? [`${t['report.answer.why']} ${statement}`] : []),
     t['report.answer.redress'],
   ].join('\n\n');
-  const link = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return { to: email, subject, body, link };
+  return { to: email, subject, body, link: mailtoLink(email, subject, body) };
 }

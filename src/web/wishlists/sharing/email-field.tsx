@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mailtoLink } from '../../../domain/mailto-link.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -18,8 +19,7 @@ export function EmailField({ subject, body }: EmailFieldProps) {
   const send = (event: React.SubmitEvent) => {
     event.preventDefault();
     if (blank) return;
-    const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-    location.href = `mailto:${encodeURIComponent(address.trim())}?${query}`;
+    location.href = mailtoLink(address.trim(), subject, body);
     showToast({ kind: 'info', text: t('share.emailOpening') });
   };
 

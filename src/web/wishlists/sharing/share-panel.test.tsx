@@ -81,7 +81,7 @@ test('an e-mail is written in the visitor’s own program, once an address is gi
   vi.stubGlobal('location', browser);
   await user.click(send);
   const mail = new URL(browser.href);
-  expect(mail.protocol + mail.pathname).toBe('mailto:aunt%40example.org');
+  expect(mail.protocol + mail.pathname).toBe('mailto:aunt@example.org');
   expect(mail.searchParams.get('body')).toBe(`Check out my wishlist: Mara - ${link}`);
   expect(currentToasts().at(-1)).toMatchObject({
     kind: 'info',
