@@ -16,7 +16,7 @@ interface Choice {
 
 /**
  * Returns the menu options and `load`, which requests the names when the menu opens. `lists` is empty
- * until then and after a failed request; else the last used list comes first and a new list last.
+ * until then; the last used list comes first and a new list last, which is also there after a failed request.
  */
 export function useListChoices() {
   const api = useApi();
@@ -24,6 +24,7 @@ export function useListChoices() {
   const [lists, setLists] = useState<readonly Choice[]>([]);
 
   const load = async () => {
+    const create = { value: newList, label: t('addGift.newList') };
     const tokens = storedTokens().slice(-maxMenuLists).toReversed();
     try {
       const known = await readStoredSummaries(api, tokens);
@@ -33,10 +34,11 @@ export function useListChoices() {
           value: adminToken,
           label: name ?? t('wishlist.unnamed'),
         })),
-        { value: newList, label: t('addGift.newList') },
+        create,
       ]);
     } catch (error) {
       asApiFailure(error);
+      setLists((shown) => (shown.length > 0 ? shown : [create]));
     }
   };
   return { lists, load };
