@@ -16,19 +16,20 @@ const optionalLine = (max: number) =>
   z.optional(z.nullable(z.string().check(cleanedLine, z.maxLength(max))));
 const optionalText = (max: number) =>
   z.optional(z.nullable(z.string().check(z.overwrite<string>(cleanText), z.maxLength(max))));
-const linkThat = (isAllowed: (text: string) => boolean) =>
+const link = (...cleaning: readonly z.core.$ZodCheck<string>[]) =>
   z.optional(
     z.nullable(
       z.string().check(
         z.trim(),
         z.maxLength(limits.itemUrl),
-        z.refine((text) => text === '' || isAllowed(text), 'not_a_url'),
+        ...cleaning,
+        z.refine((text) => text === '' || isStoreUrl(text), 'not_a_url'),
       ),
     ),
   );
-const storeUrl = linkThat(isStoreUrl);
-/** Lists exported before white space in links was rejected can still be imported. */
-const importedUrl = linkThat((text) => isStoreUrl(text.replace(/\s/g, '%20')));
+const storeUrl = link();
+/** An older file may have white space in a link, which browsers escape and the editor refuses. */
+const importedUrl = link(z.overwrite((text) => text.replace(/\s/g, encodeURIComponent)));
 /** An id in any form; text that is no id is answered like an unknown id. */
 const id = z.string().check(cleanedLine);
 const instant = z.string().check(z.iso.datetime({ offset: true }));

@@ -59,6 +59,17 @@ onBothDatabases('a list file', (stage) => {
     }
   });
 
+  test('with white space in a link is imported so that the item can be edited', async () => {
+    const { body: file } = await stage.api.exportList((await full()).adminToken);
+    const [, kite] = file.items;
+    const items = [{ ...kite, url: 'https://shop.example/red kite\u00a0?x=1' }] as typeof file.items;
+    const { body: made } = await stage.api.importList({ ...file, items });
+    const { id = '', url } = made.items[0] ?? {};
+    expect(url).toBe('https://shop.example/red%20kite%C2%A0?x=1');
+    const edited = await stage.api.updateItem(made.adminToken, { id, title: 'Kite', url });
+    expect(edited.status).toBe(200);
+  });
+
   test('gets no date in the future: an item added after the import is below its items', async () => {
     const list = await full();
     const { body: file } = await stage.api.exportList(list.adminToken);
