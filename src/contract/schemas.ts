@@ -281,8 +281,9 @@ export const productImageQuery = z.object({
 const country = z.enum(countries);
 /** An id of the gift finder's vocabularies; the finder knows which exist. */
 const giftWord = z.string().check(z.regex(/^[a-z0-9][a-z0-9:-]*$/), z.maxLength(80));
-const giftWords = z.optional(z.array(giftWord).check(z.maxLength(40)));
+const giftWords = z.optional(z.array(giftWord).check(z.maxLength(limits.criteriaNames)));
 const span = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+const euros = z.nullable(span(limits.budgetEuros));
 
 /**
  * A query in parts. With a `description` it changes the parsed query: null removes a part, and an
@@ -292,18 +293,20 @@ export const giftCriteria = z.object({
   recipient: z.optional(z.nullable(giftWord)),
   occasion: z.optional(z.nullable(giftWord)),
   /** years */
-  age: z.optional(z.nullable(z.object({ min: span(120), max: span(120) }))),
+  age: z.optional(z.nullable(z.object({ min: span(limits.ageYears), max: span(limits.ageYears) }))),
   /** whole euros; null is no bound */
-  budget: z.optional(
-    z.nullable(z.object({ min: z.nullable(span(100_000)), max: z.nullable(span(100_000)) })),
-  ),
+  budget: z.optional(z.nullable(z.object({ min: euros, max: euros }))),
   /** interests to add */
   interests: giftWords,
   withoutInterests: giftWords,
   withoutKinds: giftWords,
   withoutSituations: giftWords,
   /** exclusions to remove, by their names in the response */
-  withoutExclusions: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
+  withoutExclusions: z.optional(
+    z
+      .array(z.string().check(z.maxLength(limits.exclusionName)))
+      .check(z.maxLength(limits.criteriaNames)),
+  ),
 });
 
 /** A description, criteria, or both; criteria may also be a description. */

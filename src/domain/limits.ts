@@ -15,6 +15,13 @@ export const limits = {
   /** lists of one request for "my wishlists" */
   summariesPerRequest: 200,
   searchText: 500,
+  /** names in one list of the criteria of a search */
+  criteriaNames: 40,
+  /** characters of the name of an exclusion */
+  exclusionName: 120,
+  /** age and budget of a search */
+  ageYears: 120,
+  budgetEuros: 100_000,
   /** bytes of one uploaded image */
   imageBytes: 10 * 1024 * 1024,
   /** pixels (width x height) of one uploaded image */

@@ -26,6 +26,8 @@ test.each<GiftSearchParams>([
 test.each([
   'q=tea&budget=abc',
   'q=tea&budget=90-20',
+  'q=tea&budget=-100001',
+  'q=tea&budget=100001-',
   'q=tea&budget=-',
   'q=tea&age=5-',
   'q=tea&age=5-900',
@@ -34,6 +36,21 @@ test.each([
   'q=tea&drop=jazz&drop=q.jazz&drop=i.%2F%2F',
 ])('invalid values in an address are ignored: %s', (search) => {
   expect(read(search)).toEqual({ text: 'tea', country: null, changes: {} });
+});
+
+test('an address holds all that the API takes, and nothing that it refuses', () => {
+  const names = (length: number) => Array.from({ length }, (_, n) => `concept-${n}`);
+  const changes = {
+    budget: { min: 100_000, max: 100_000 },
+    withoutInterests: names(40),
+    withoutExclusions: names(40).map((name) => `${name}:`.padEnd(120, 'x')),
+  };
+  const params = { text: 'tea', country: null, changes };
+  expect(read(searchUrl(params))).toEqual(params);
+  const refused = { withoutInterests: names(41), withoutKinds: ['k'.repeat(81)] };
+  expect(read(searchUrl({ ...params, changes: { ...changes, ...refused } }))).toEqual(params);
+  const tooLong = { withoutExclusions: ['x'.repeat(121)] };
+  expect(read(searchUrl({ ...params, changes: tooLong })).changes).toEqual({});
 });
 
 test('a query that is too long is truncated', () => {

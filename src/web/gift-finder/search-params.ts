@@ -60,14 +60,14 @@ function parseWord(part: 'recipient' | 'occasion', value: string | null): GiftCr
 }
 
 function parseAge(value: string | null): GiftCriteria {
-  const range = parseRange(value);
+  const range = parseRange(value, limits.ageYears);
   if (range === null || range === undefined) return range === null ? { age: null } : {};
   const { min, max } = range;
-  return min === null || max === null || max > 120 ? {} : { age: { min, max } };
+  return min === null || max === null ? {} : { age: { min, max } };
 }
 
 function parseBudget(value: string | null): GiftCriteria {
-  const range = parseRange(value);
+  const range = parseRange(value, limits.budgetEuros);
   return range === undefined ? {} : { budget: range };
 }
 
@@ -75,25 +75,30 @@ function formatRange({ min, max }: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
 }
 
-/** Parses `20-50`, `-50` or `20-`. Returns null for "any", undefined for a missing or invalid value. */
-function parseRange(value: string | null): Range | null | undefined {
+/** Parses `20-50`, `-50` or `20-`. Returns null for "any", undefined for a missing or invalid value or one above the limit. */
+function parseRange(value: string | null, limit: number): Range | null | undefined {
   if (value === none) return null;
-  const [, low, high] = /^(?!-$)(\d{0,5})-(\d{0,5})$/.exec(value ?? '') ?? [];
+  const [, low, high] = /^(?!-$)(\d*)-(\d*)$/.exec(value ?? '') ?? [];
   if (low === undefined || high === undefined) return undefined;
   const [min, max] = [parseLimit(low), parseLimit(high)];
-  const isReversed = min !== null && max !== null && min > max;
-  return isReversed ? undefined : { min, max };
+  const highest = max ?? limit;
+  return highest > limit || (min ?? 0) > highest ? undefined : { min, max };
 }
 
 const parseLimit = (digits: string) => (digits === '' ? null : Number(digits));
 
 function parseDropped(values: readonly string[]): GiftCriteria {
   const removed: Record<string, string[]> = {};
-  for (const value of values.slice(0, 40)) {
-    const [, letter, name = ''] = /^([sikx])\.(.{1,80})$/.exec(value) ?? [];
+  for (const value of values) {
+    const [, letter, name = ''] = /^([sikx])\.(.+)$/.exec(value) ?? [];
     const list = letter && lists[letter as keyof typeof lists];
-    const isWord = list === lists.x || /^[a-z0-9][a-z0-9-]*$/.test(name);
-    if (list && isWord) removed[list] = [...(removed[list] ?? []), name];
+    if (!list) continue;
+    const names = removed[list] ?? [];
+    const isName =
+      list === lists.x
+        ? name.length <= limits.exclusionName
+        : /^[a-z0-9][a-z0-9-]{0,79}$/.test(name);
+    if (isName && names.length < limits.criteriaNames) removed[list] = [...names, name];
   }
   return removed;
 }
