@@ -15,7 +15,7 @@ import { isCrawler } from '../domain/crawlers.ts';
 import { createApiClient } from './api/client.ts';
 import { ApiContext } from './api/use-api.tsx';
 import { applicationFailed, applicationListens } from './boot/replay-early-input.ts';
-import { deleteUnwantedCookies, readConsent } from './browser/consent.ts';
+import { deleteWithoutConsent, readConsent } from './browser/consent.ts';
 import { readCookie } from './browser/cookies.ts';
 import { browserLanguage } from './browser/language-choice.ts';
 import { keepTheme } from './browser/theme-choice.ts';
@@ -175,7 +175,7 @@ function Application({ first, navigating, onHydrated }: ApplicationProps) {
 }
 
 keepTheme();
-deleteUnwantedCookies();
+deleteWithoutConsent();
 start().catch((error: unknown) => {
   document.dispatchEvent(new Event(applicationFailed));
   throw error;

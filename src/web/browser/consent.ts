@@ -21,13 +21,10 @@ export function enabledServices(): string {
 
 /**
  * Returns the visitor's decision about the third parties of this page; null before a decision and when
- * storage cannot be read. A stored decision about other third parties is deleted.
+ * storage cannot be read.
  */
 export function readConsent(): ConsentRecord | null {
-  const text = readStored(consentKey);
-  const record = readRecord(text, enabledServices());
-  if (text !== null && !record) forgetStored(consentKey);
-  return record;
+  return readRecord(readStored(consentKey), enabledServices());
 }
 
 /** Stores the decision about the third parties of this page and deletes the cookies of refused categories. */
@@ -50,10 +47,17 @@ export function withdrawConsent(): void {
 }
 
 /**
- * Deletes the cookies of categories without consent; null means no consent. It must also run at the
- * start of each page, because a script still running at the withdrawal may have written another cookie.
+ * Deletes a stored decision about other third parties and the cookies of categories without consent. It must run at
+ * the start of each page, because a script still running at the withdrawal may have written another cookie.
  */
-export function deleteUnwantedCookies(record: ConsentRecord | null = readConsent()): void {
+export function deleteWithoutConsent(): void {
+  const record = readConsent();
+  if (!record) forgetStored(consentKey);
+  deleteUnwantedCookies(record);
+}
+
+/** Deletes the cookies of categories without consent; null means no consent. */
+function deleteUnwantedCookies(record: ConsentRecord | null): void {
   for (const name of cookiesHere()) {
     const category = categoryOf(name);
     if (category && !record?.[category]) expireCookie(name);

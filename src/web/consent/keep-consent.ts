@@ -1,5 +1,5 @@
 import {
-  deleteUnwantedCookies,
+  deleteWithoutConsent,
   enabledServices,
   onConsentChange,
   readConsent,
@@ -22,7 +22,7 @@ export function keepConsent(
       startCategory();
     }
   };
-  deleteUnwantedCookies();
+  deleteWithoutConsent();
   onConsentChange(startAllowed);
   startAllowed();
   document.addEventListener('click', ({ target }) => {
