@@ -62,6 +62,15 @@ test('an owner reads 80 characters of a description, a guest 100, and both can o
   expect(screen.getByText(t('guest.showMore'))).toBeDefined();
 });
 
+test('a price in another direction of writing leaves the words around it in their order', () => {
+  const price = '٣٤٫٥٠ ر.س';
+  for (const show of [showToOwner, showToGuest]) {
+    show({ ...kite, price });
+    expect(screen.getByText(price).tagName).toBe('BDI');
+    cleanup();
+  }
+});
+
 test('a description that fits is shown whole', () => {
   showToOwner({ ...kite, description: 'Red' });
   expect(screen.getByText('Red')).toBeDefined();

@@ -3,7 +3,10 @@ export function LabelledPrice({ label, price }: { label: string; price: string |
   if (!price) return null;
   return (
     <p className="item-price lining-figures">
-      {label} <b>{price}</b>
+      {label}{' '}
+      <b>
+        <bdi>{price}</bdi>
+      </b>
     </p>
   );
 }
