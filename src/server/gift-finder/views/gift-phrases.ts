@@ -77,7 +77,7 @@ export function giftPhrases(language: Language): GiftPhrases {
 
 /** Returns the text with its first letter in upper case. */
 export function capitalize(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
