@@ -1,13 +1,6 @@
 import { limits } from '../../domain/limits.ts';
+import { isStorable, pictureKind } from '../../domain/picture-kind.ts';
 import { Failure } from '../errors.ts';
-
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (b) => b.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (b) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  (b) => /^GIF8[79]a/.test(b.toString('latin1', 0, 6)),
-  (b) => b.toString('latin1', 0, 4) === 'RIFF' && b.toString('latin1', 8, 12) === 'WEBP',
-  (b) => b.toString('latin1', 4, 8) === 'ftyp' && /avif|avis/.test(b.toString('latin1', 8, 32)),
-];
 
 /**
  * Checks size and format of an upload before it is decoded. Fails with `image.too_large` above `limits.imageBytes`,
@@ -15,7 +8,7 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
  */
 export function checkPictureFormat(upload: Buffer): void {
   if (upload.length > limits.imageBytes) throw new Failure('image.too_large');
-  if (!signatures.some((matches) => matches(upload))) throw new Failure('image.unsupported_type');
+  if (!isStorable(pictureKind(upload))) throw new Failure('image.unsupported_type');
 }
 
 /**

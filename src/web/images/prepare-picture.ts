@@ -1,5 +1,5 @@
 import { limits } from '../../domain/limits.ts';
-import { type PictureKind, pictureKind } from './picture-kind.ts';
+import { isStorable, type PictureKind, pictureKind } from '../../domain/picture-kind.ts';
 
 /** Why a file cannot be used as a picture. */
 export type PictureFault = 'too-large' | 'wrong-type' | 'heic' | 'unreadable';
@@ -24,7 +24,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   if (!image) return kind === 'avif' && fits ? { file } : { fault: unreadableFault(kind, fits) };
   try {
     const { naturalWidth: width, naturalHeight: height } = image;
-    const canBeSent = fits && !['heic', 'other'].includes(kind);
+    const canBeSent = fits && isStorable(kind);
     if (canBeSent && Math.max(width, height) <= maxUploadSidePx) return { file };
     const drawn = await redraw(image, ['jpeg', 'heic'].includes(kind));
     if (drawn) return { file: drawn };

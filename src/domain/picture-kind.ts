@@ -17,3 +17,8 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
   }
   return 'other';
 }
+
+/** Returns true for the formats that the server stores. */
+export function isStorable(kind: PictureKind): boolean {
+  return kind !== 'heic' && kind !== 'other';
+}

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { picture } from '../../../test/support/pictures.ts';
-import { pictureKind } from './picture-kind.ts';
+import { picture } from '../../test/support/pictures.ts';
+import { isStorable, pictureKind } from './picture-kind.ts';
 
 it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)(
-  'a %s is recognized by its bytes',
+  'a %s is recognized by its bytes and can be stored',
   async (kind) => {
     const file = await picture(kind, { width: 30, height: 20 });
     expect(pictureKind(new Uint8Array(await file.arrayBuffer()))).toBe(kind);
+    expect(isStorable(kind)).toBe(true);
   },
 );
 
