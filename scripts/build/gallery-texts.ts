@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../../src/domain/language.ts';
-import { priceBand } from '../../src/domain/money/price-band.ts';
+import { priceBand } from '../../src/domain/money/euros.ts';
 import type { Gallery, GalleryGift } from '../../src/web/gallery/gallery-gifts.ts';
 import { type GiftIdea, giftIdeas } from './gift-ideas.ts';
 

@@ -1,5 +1,4 @@
 import { noUpperAge } from '../../domain/age.ts';
-import type { Language } from '../../domain/language.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** The upper limits that the budget menu offers, in euros. */
@@ -22,9 +21,4 @@ export const ageBands: readonly AgeBand[] = [
 /** Returns the range in years as text, such as "6–9", or "from 65" in the translator's language. */
 export function ageLabel([min, max]: AgeBand, t: Translator['t']): string {
   return max === noUpperAge ? t('finder.ageFrom', { age: min }) : `${min}–${max}`;
-}
-
-/** Formats whole euros in a language. The no-break space keeps the sign on the amount's line. */
-export function euros(amount: number, language: Language): string {
-  return language === 'en' ? `€${amount}` : `${amount}\u00a0€`;
 }

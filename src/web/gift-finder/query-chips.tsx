@@ -1,7 +1,8 @@
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
+import { euros } from '../../domain/money/euros.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { Chip, ChoiceChip } from './chip.tsx';
-import { ageBands, ageLabel, budgets, euros } from './options.ts';
+import { ageBands, ageLabel, budgets } from './options.ts';
 
 /** The names of recipients and occasions in the language of the page, by id. */
 export interface PartNames {

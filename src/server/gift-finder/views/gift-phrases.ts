@@ -3,7 +3,7 @@ import en from '../../../../content/gifts/words/en.json' with { type: 'json' };
 import fr from '../../../../content/gifts/words/fr.json' with { type: 'json' };
 import { noUpperAge } from '../../../domain/age.ts';
 import type { Language } from '../../../domain/language.ts';
-import { priceBand } from '../../../domain/money/price-band.ts';
+import { euros, priceBand } from '../../../domain/money/euros.ts';
 import type {
   Flag,
   Kind,
@@ -50,11 +50,6 @@ export interface GiftPhrases extends Words {
 export function giftPhrases(language: Language): GiftPhrases {
   const translations = words[language];
   const { phrases } = translations;
-  const euros = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
   return {
     ...translations,
     concept: (id) => translations.concepts[id] ?? id,
@@ -62,10 +57,10 @@ export function giftPhrases(language: Language): GiftPhrases {
     has: (thing) => fill(phrases.has, { thing }),
     maybe: (label) => fill(phrases.maybe, { label }),
     budget: ({ min, max, about }) => {
-      if (about !== undefined) return fill(phrases.about, { price: euros.format(about) });
+      if (about !== undefined) return fill(phrases.about, { price: euros(about, language) });
       if (min !== null && max !== null) return priceBand([min, max], language);
-      if (max !== null) return fill(phrases.upTo, { price: euros.format(max) });
-      return min === null ? null : fill(phrases.from, { price: euros.format(min) });
+      if (max !== null) return fill(phrases.upTo, { price: euros(max, language) });
+      return min === null ? null : fill(phrases.from, { price: euros(min, language) });
     },
     years: ({ min, max }) => {
       if (max === noUpperAge && min < max) return fill(phrases.yearsFrom, { from: min });

@@ -1,7 +1,7 @@
 import type { GiftSuggestion } from '../../../contract/schemas.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Country } from '../../../domain/marketplaces.ts';
-import { priceBand } from '../../../domain/money/price-band.ts';
+import { priceBand } from '../../../domain/money/euros.ts';
 import { drawingOf } from '../../drawings/drawing-of.ts';
 import type { GiftEngine } from '../gift-engine.ts';
 import type { StoredSuggestion } from '../gift-searches.store.ts';
