@@ -7,6 +7,7 @@ import type {
   ReportAnswer,
 } from '../../contract/moderation.ts';
 import { href, imagePath, paths } from '../../contract/paths.ts';
+import { fillPlaceholders } from '../../domain/fill-placeholders.ts';
 import { printable } from '../../domain/text.ts';
 import { quoted } from './operator-text.ts';
 
@@ -14,10 +15,12 @@ import { quoted } from './operator-text.ts';
 export function printedOutcome(outcome: ModerationOutcome): string {
   const { code, name = '', lists = 0, decided, answers = [] } = outcome;
   const shownName = codesWithText.has(code) ? quoted(name) : printable(name);
-  const act = fill(english[`moderation.done.${code}`], { name: shownName, lists: String(lists) });
-  const counts = { decided: String(decided), answers: String(answers.length) };
-  const reports = fill(english['moderation.reportsDecided'], counts);
-  const head = [...(code === 'decided' ? [] : [act]), ...(decided === undefined ? [] : [reports])];
+  const act = fillPlaceholders(english[`moderation.done.${code}`], { name: shownName, lists });
+  const head = code === 'decided' ? [] : [act];
+  if (decided !== undefined) {
+    const counts = { decided, answers: answers.length };
+    head.push(fillPlaceholders(english['moderation.reportsDecided'], counts));
+  }
   return [head.join('\n'), ...answers.map(printedAnswer)].join('\n\n');
 }
 
@@ -32,13 +35,9 @@ const codesWithText: ReadonlySet<ModerationOutcome['code']> = new Set([
   'no-domain',
 ]);
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 /** Returns how many reports are shown, of how many, as one line for a terminal. */
 export function printedReportCount(shown: number, count: number): string {
-  return fill(english['moderation.reports.shown'], { shown: String(shown), count: String(count) });
+  return fillPlaceholders(english['moderation.reports.shown'], { shown, count });
 }
 
 /** Returns a report as one line for a terminal. */

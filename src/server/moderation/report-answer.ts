@@ -2,6 +2,7 @@ import de from '../../../content/i18n/de/report.json' with { type: 'json' };
 import en from '../../../content/i18n/en/report.json' with { type: 'json' };
 import fr from '../../../content/i18n/fr/report.json' with { type: 'json' };
 import { type ReportAnswer, reportDecisions } from '../../contract/moderation.ts';
+import { fillPlaceholders } from '../../domain/fill-placeholders.ts';
 import { isLanguage, type Language } from '../../domain/language.ts';
 import { mailtoLink } from '../../domain/mailto-link.ts';
 import { productName } from '../../domain/product.ts';
@@ -26,14 +27,14 @@ export function reportAnswer(report: AnsweredReport): ReportAnswer | null {
   const language = isLanguage(report.language) ? report.language : 'en';
   const t = words[language];
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const fill = (text: string) =>
-    text
-      .replace('{reference}', reference ?? '')
-      .replace('{date}', day.format(report.created_at))
-      .replace('{product}', productName);
-  const subject = fill(t['report.answer.subject']);
+  const values = {
+    reference: reference ?? '',
+    date: day.format(report.created_at),
+    product: productName,
+  };
+  const subject = fillPlaceholders(t['report.answer.subject'], values);
   const body = [
-    fill(t['report.answer.greeting']),
+    fillPlaceholders(t['report.answer.greeting'], values),
     t[`report.answer.${decision}`],
     ...(statement ? [`${t['report.answer.why']} ${statement}`] : []),
     t['report.answer.redress'],

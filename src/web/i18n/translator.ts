@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../domain/fill-placeholders.ts';
 import type { Language } from '../../domain/language.ts';
 import { productName } from '../../domain/product.ts';
 import { type MessageKey, messagesOf, type PluralKey } from './messages.ts';
@@ -31,7 +32,7 @@ export function createTranslator(language: Language): Translator {
     const text = messages[key];
     // This is a fault of ours: each lazily loaded part comes with its messages.
     if (text === undefined) throw new Error(`The text "${key}" is not loaded.`);
-    return fill(text, values);
+    return fillPlaceholders(text, { ...values, product: productName });
   };
   return {
     language,
@@ -46,10 +47,4 @@ export function createTranslator(language: Language): Translator {
 // The first object of `Intl` takes a slow phone 100 ms, while the page hydrates: most pages do without.
 function formatCount(count: number, language: Language): string {
   return count < minGrouped ? String(count) : new Intl.NumberFormat(language).format(count);
-}
-
-function fill(text: string, values: Values = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name === 'product' ? productName : String(values[name] ?? whole),
-  );
 }

@@ -2,6 +2,7 @@ import de from '../../../../content/gifts/words/de.json' with { type: 'json' };
 import en from '../../../../content/gifts/words/en.json' with { type: 'json' };
 import fr from '../../../../content/gifts/words/fr.json' with { type: 'json' };
 import { noUpperAge } from '../../../domain/age.ts';
+import { fillPlaceholders } from '../../../domain/fill-placeholders.ts';
 import type { Language } from '../../../domain/language.ts';
 import { euros, priceBand } from '../../../domain/money/euros.ts';
 import type {
@@ -53,19 +54,22 @@ export function giftPhrases(language: Language): GiftPhrases {
   return {
     ...translations,
     concept: (id) => translations.concepts[id] ?? id,
-    without: (thing) => fill(phrases.without, { thing }),
-    has: (thing) => fill(phrases.has, { thing }),
-    maybe: (label) => fill(phrases.maybe, { label }),
+    without: (thing) => fillPlaceholders(phrases.without, { thing }),
+    has: (thing) => fillPlaceholders(phrases.has, { thing }),
+    maybe: (label) => fillPlaceholders(phrases.maybe, { label }),
     budget: ({ min, max, about }) => {
-      if (about !== undefined) return fill(phrases.about, { price: euros(about, language) });
+      if (about !== undefined)
+        return fillPlaceholders(phrases.about, { price: euros(about, language) });
       if (min !== null && max !== null) return priceBand([min, max], language);
-      if (max !== null) return fill(phrases.upTo, { price: euros(max, language) });
-      return min === null ? null : fill(phrases.from, { price: euros(min, language) });
+      if (max !== null) return fillPlaceholders(phrases.upTo, { price: euros(max, language) });
+      return min === null ? null : fillPlaceholders(phrases.from, { price: euros(min, language) });
     },
     years: ({ min, max }) => {
-      if (max === noUpperAge && min < max) return fill(phrases.yearsFrom, { from: min });
-      if (min === max) return min === 1 ? phrases.year : fill(phrases.years, { years: min });
-      return fill(phrases.yearsBetween, { from: min, until: max });
+      if (max === noUpperAge && min < max)
+        return fillPlaceholders(phrases.yearsFrom, { from: min });
+      if (min === max)
+        return min === 1 ? phrases.year : fillPlaceholders(phrases.years, { years: min });
+      return fillPlaceholders(phrases.yearsBetween, { from: min, until: max });
     },
   };
 }
@@ -73,8 +77,4 @@ export function giftPhrases(language: Language): GiftPhrases {
 /** Returns the text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
