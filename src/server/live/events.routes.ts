@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { Semaphore } from '../concurrency/semaphore.ts';
+import { refusingSemaphore } from '../concurrency/refusing-semaphore.ts';
 import { Failure } from '../errors.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -16,17 +16,11 @@ const retryAfterSeconds = 30;
  */
 export async function eventRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, live, log, config, metrics } = services;
-  const slots = new Semaphore({
+  const slots = refusingSemaphore({
     capacity: config.maxEventStreams,
     capacityPerOwner: config.maxEventStreamsPerVisitor,
-    maxWaiting: 0,
-    maxWaitingPerOwner: 0,
-    refuse: (reason) => {
-      metrics?.countRefusedStream(reason === 'owner' ? 'visitor' : 'all');
-      return new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
-        retryAfter: retryAfterSeconds,
-      });
-    },
+    retryAfter: retryAfterSeconds,
+    onRefusal: (reason) => metrics?.countRefusedStream(reason === 'owner' ? 'visitor' : 'all'),
   });
   const streams = new Set<EventStream>();
   const channels = new Map<string, Channel>();

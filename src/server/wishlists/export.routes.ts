@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
-import { Semaphore } from '../concurrency/semaphore.ts';
-import { Failure } from '../errors.ts';
+import { refusingSemaphore } from '../concurrency/refusing-semaphore.ts';
 import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
 import type { Services } from '../services.ts';
@@ -22,15 +21,10 @@ const retryAfterSeconds = 10;
  */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { database, config } = services;
-  const slots = new Semaphore({
+  const slots = refusingSemaphore({
     capacity: maxExports,
     capacityPerOwner: maxExportsPerVisitor,
-    maxWaiting: 0,
-    maxWaitingPerOwner: 0,
-    refuse: (reason) =>
-      new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
-        retryAfter: retryAfterSeconds,
-      }),
+    retryAfter: retryAfterSeconds,
   });
 
   serve(app, endpoints.exportWishlist, async ({ params, request, reply }) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../domain/limits.ts';
-import { Semaphore } from '../concurrency/semaphore.ts';
+import { refusingSemaphore } from '../concurrency/refusing-semaphore.ts';
 import { Failure } from '../errors.ts';
 import { requesterOf } from '../http/requester.ts';
 import { serve } from '../http/serve.ts';
@@ -28,15 +28,10 @@ interface Import {
  */
 export async function importRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { rateLimit } = services.config;
-  const slots = new Semaphore({
+  const slots = refusingSemaphore({
     capacity: maxImports,
     capacityPerOwner: maxImportsPerVisitor,
-    maxWaiting: 0,
-    maxWaitingPerOwner: 0,
-    refuse: (reason) =>
-      new Failure(reason === 'owner' ? 'request.too_many' : 'server.busy', {
-        retryAfter: retryAfterSeconds,
-      }),
+    retryAfter: retryAfterSeconds,
   });
   const imports = new WeakMap<FastifyRequest, Import>();
 
