@@ -1,4 +1,4 @@
-import { readRetentionState, writeRetentionState } from './operations/retention.store.ts';
+import { lockRetentionState, writeRetentionState } from './operations/retention.store.ts';
 import { confirmClock } from './operations/retention-policy.ts';
 import { retentionSummary } from './operations/retention-summary.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
@@ -9,7 +9,7 @@ import { runCommand } from './process/run-command.ts';
 await runCommand(runtimeEnvironment, async ({ database, config, args }) => {
   if (args[0] === 'confirm') {
     await database.write(async (tx) =>
-      writeRetentionState(tx, confirmClock(await readRetentionState(tx), Date.now())),
+      writeRetentionState(tx, confirmClock(await lockRetentionState(tx), Date.now())),
     );
   }
   return retentionSummary(database.read, config.retentionMonths, Date.now());

@@ -1,23 +1,18 @@
 import { isoTime } from '../../domain/time.ts';
 import { expiredBefore } from '../../domain/wishlists/wishlist.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries, Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteWishlist } from '../wishlists/delete-wishlist.ts';
 import {
   countWishlists,
   findUntouchedSince,
+  isUntouchedSince,
+  lockRetentionState,
   moveTouches,
   readNewestTouch,
-  readRetentionState,
   writeRetentionState,
 } from './retention.store.ts';
-import {
-  type Allowance,
-  allowDeletion,
-  dailyLimit,
-  judgeClock,
-  type RetentionState,
-} from './retention-policy.ts';
+import { type Allowance, allowDeletion, dailyLimit, judgeClock } from './retention-policy.ts';
 
 /** Lists looked up at a time, so that many expired lists do not block other writers for long. */
 const batchSize = 50;
@@ -27,14 +22,14 @@ const confirmation =
 
 /**
  * Judges the clock, which has moved by `drift` milliseconds more than this process has been running.
- * Returns what was stored of it, and whether it is reliable for the age of lists and files.
+ * Returns whether it has jumped, and whether it is reliable for the age of lists and files.
  */
 export async function checkClock(
   { database, log, now }: Services,
   drift: number,
-): Promise<{ state: RetentionState; hasJumped: boolean; isTrusted: boolean }> {
+): Promise<{ hasJumped: boolean; isTrusted: boolean }> {
   const verdict = await database.write(async (tx) => {
-    const last = await readRetentionState(tx);
+    const last = await lockRetentionState(tx);
     const newest = last ? null : await readNewestTouch(tx);
     const judged = judgeClock(last, { now: now(), drift, newest });
     const moved = judged.repair ? await moveTouches(tx, judged.repair, now()) : 0;
@@ -56,24 +51,21 @@ export async function checkClock(
     );
   }
   const isTrusted = state.pausedUntil === null || now() >= state.pausedUntil;
-  return { state, hasJumped: jump !== null, isTrusted };
+  return { hasJumped: jump !== null, isTrusted };
 }
 
 /**
- * Erases lists that have outlived their time, as many as the state allows, until `signal` aborts; returns how many. Fails
- * with `storage.unavailable`.
+ * Erases lists that have outlived their time, as many as the state that `checkClock` has stored allows, until `signal`
+ * aborts; returns how many. Fails with `storage.unavailable`.
  */
-export async function deleteExpired(
-  services: Services,
-  last: RetentionState,
-  signal: AbortSignal,
-): Promise<number> {
+export async function deleteExpired(services: Services, signal: AbortSignal): Promise<number> {
   const { config, database, log, now } = services;
   const time = now();
   const before = expiredBefore(time, config.retentionMonths);
   const { expired, limit } = await countExpired(database.read, before);
-  const { state, count, refusal } = allowDeletion(last, { now: time, expired, limit });
-  await database.write((tx) => writeRetentionState(tx, state));
+  const { state, count, refusal } = await database.write((tx) =>
+    spendAllowance(tx, { now: time, expired, limit }),
+  );
   const isDaysFirst = state.erased.since === time || state.heldSince === time;
   if (isDaysFirst) warnOfRefusal(log, { state, refusal }, limit);
   // Without a refusal all go, also those that were not counted.
@@ -88,13 +80,27 @@ export async function deleteExpired(
     if (lists.length === 0) break;
     for (const list of lists) {
       if (signal.aborted) break;
-      await deleteWishlist(services, list);
-      erased += 1;
+      // Somebody may have used it since it was found.
+      const isStillExpired = (tx: Tx) => isUntouchedSince(tx, list.id, before);
+      const { isDeleted } = await deleteWishlist(services, list, isStillExpired);
+      erased += Number(isDeleted);
     }
   }
   if (erased > 0)
     log.info({ erased, isLimitReached: refusal !== null }, 'expired lists were erased');
   return erased;
+}
+
+/** Decides how many of `expired` lists may be erased, by what is stored when they are, and stores what that leaves. */
+async function spendAllowance(
+  tx: Tx,
+  numbers: { now: number; expired: number; limit: number },
+): Promise<Allowance> {
+  const last = await lockRetentionState(tx);
+  if (!last) throw new Error('lists are erased only after the clock was checked');
+  const allowance = allowDeletion(last, numbers);
+  await writeRetentionState(tx, allowance.state);
+  return allowance;
 }
 
 /** Returns how many lists one day may erase, and how many are expired, counted only up to one more than that. */

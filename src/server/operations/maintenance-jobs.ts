@@ -78,7 +78,7 @@ export class MaintenanceJobs {
   async #round(): Promise<void> {
     const { database, images, log, now, config } = this.#services;
     const { signal } = this.#stopping;
-    const { state, hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
+    const { hasJumped, isTrusted } = await checkClock(this.#services, this.#drift);
     if (hasJumped) this.#expectedOffset = this.#offset;
     // Each server has a clock to check; the rest is done by one of all.
     if (!(await database.lead()) || signal.aborted) return;
@@ -86,7 +86,7 @@ export class MaintenanceJobs {
       const before = now() - lifetimeMs;
       await deleteInBatches(database, (tx, limit) => deleteSome(tx, before, limit), signal);
     }
-    await deleteExpired(this.#services, state, signal);
+    await deleteExpired(this.#services, signal);
     if (isTrusted) {
       database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
     }

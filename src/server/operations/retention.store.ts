@@ -13,6 +13,20 @@ export async function readRetentionState(db: Queries): Promise<RetentionState | 
   return row ? JSON.parse(row.value) : null;
 }
 
+/**
+ * Returns the same as `readRetentionState`, and locks it for the rest of the transaction: servers and the operator's
+ * command change it, each by what was stored before.
+ */
+export async function lockRetentionState(tx: Tx): Promise<RetentionState | null> {
+  const row = await tx
+    .updateTable('maintenance')
+    .set(({ ref }) => ({ value: ref('value') }))
+    .where('name', '=', name)
+    .returning('value')
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}
+
 /** Stores the state of the deletion of expired lists. */
 export async function writeRetentionState(tx: Tx, state: RetentionState): Promise<void> {
   const value = JSON.stringify(state);
@@ -55,6 +69,12 @@ const untouchedSince = (db: Queries, time: number) =>
  */
 export async function findUntouchedSince(db: Queries, time: number, limit: number) {
   return untouchedSince(db, time).select('id').orderBy('touched_at').limit(limit).execute();
+}
+
+/** Returns whether a list is there and without activity of owner or guest since `time`, in epoch milliseconds. */
+export async function isUntouchedSince(db: Queries, id: string, time: number): Promise<boolean> {
+  const row = await untouchedSince(db, time).select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Returns the number of lists without activity of owner or guest since `time`, in epoch milliseconds. */

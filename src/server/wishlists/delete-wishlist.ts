@@ -1,3 +1,4 @@
+import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { deleteWishlistById, raiseVersion } from './wishlists.store.ts';
 
@@ -5,17 +6,19 @@ type DeletionServices = Pick<Services, 'database' | 'images' | 'live'>;
 
 /**
  * Deletes a list with its items, claims, stored answers and pictures, and notifies open pages. `announced` fulfils when
- * other processes were told, or could not be.
+ * other processes were told, or could not be. A list is kept where `condition` is false once nobody else can change it.
  */
 export async function deleteWishlist(
   { database, images, live }: DeletionServices,
   list: { readonly id: string },
-): Promise<{ readonly announced: Promise<void> }> {
+  condition: (tx: Tx) => Promise<boolean> = async () => true,
+): Promise<{ readonly isDeleted: boolean; readonly announced: Promise<void> }> {
   const pictures = await database.write(async (tx) => {
     await raiseVersion(tx, list.id, { role: 'admin' });
-    return deleteWishlistById(tx, list.id);
+    return (await condition(tx)) ? deleteWishlistById(tx, list.id) : null;
   });
+  if (pictures === null) return { isDeleted: false, announced: Promise.resolve() };
   const announced = live.announce(list.id);
   await images.release(pictures);
-  return { announced };
+  return { isDeleted: true, announced };
 }
