@@ -8,6 +8,7 @@ import { deleteExpired } from '../../src/server/operations/delete-expired.ts';
 import { MaintenanceJobs } from '../../src/server/operations/maintenance-jobs.ts';
 import {
   lockRetentionState,
+  moveTouches,
   readRetentionState,
   writeRetentionState,
 } from '../../src/server/operations/retention.store.ts';
@@ -118,6 +119,24 @@ onBothDatabases(
       });
       expect(await eraseAll()).toBe(2);
       expect(await left(lists)).toEqual([false, true, true, false]);
+    });
+
+    test('a list claimed from under a wrong clock counts from its correction, and its receipt tells no replaced link', async () => {
+      const { database } = stage.app.services;
+      const [list] = await makeExpired(1);
+      const { adminToken = '', guestToken = '', items } = list ?? {};
+      time = start + 10 * dayMs;
+      const claim = await stage.api.claim(guestToken, items?.[0]?.id ?? '', 'Ann');
+      time = start + 20 * dayMs;
+      await stage.api.rotate(adminToken, 'guest');
+      const before = (await stage.api.receipt(claim.body.claim.receipt)).body;
+      expect(before.guestToken).toBeNull();
+      time = start + 900 * dayMs;
+      const span = { from: start + 9 * dayMs, to: start + 11 * dayMs };
+      expect(await database.write((tx) => moveTouches(tx, span, time))).toBe(1);
+      expect((await stage.api.receipt(claim.body.claim.receipt)).body).toEqual(before);
+      expect(await eraseAll()).toBe(0);
+      expect((await stage.api.asOwner(adminToken)).status).toBe(200);
     });
   },
   { now: () => time, uptime: () => 0 },

@@ -95,7 +95,8 @@ export async function countWishlists(db: Queries): Promise<number> {
 }
 
 /**
- * Sets the times of activity between `from` and `to` to `now`, all in epoch milliseconds. Returns the
+ * Sets the activity of lists that owner or guest touched between `from` and `to` to `now`, all in epoch milliseconds.
+ * Claims keep their times, because a receipt shows the guest link by what was first: the claim or the link. Returns the
  * number of lists.
  */
 export async function moveTouches(
@@ -103,17 +104,21 @@ export async function moveTouches(
   { from, to }: { from: number; to: number },
   now: number,
 ): Promise<number> {
-  await tx
-    .updateTable('claims')
-    .set({ created_at: now })
-    .where('created_at', '>=', from)
-    .where('created_at', '<=', to)
-    .execute();
   const result = await tx
     .updateTable('wishlists')
     .set({ touched_at: now })
-    .where('touched_at', '>=', from)
-    .where('touched_at', '<=', to)
+    .where(({ between, exists, or, selectFrom }) =>
+      or([
+        between('touched_at', from, to),
+        exists(
+          selectFrom('claims')
+            .select('claims.id')
+            .whereRef('claims.wishlist_id', '=', 'wishlists.id')
+            .where('claims.created_at', '>=', from)
+            .where('claims.created_at', '<=', to),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
