@@ -38,9 +38,8 @@ const insertKey = prepared((db, row: NewKey) =>
 export async function claimKey(tx: Tx, row: NewKey): Promise<StoredResponse | undefined> {
   const inserted = await insertKey(tx, row);
   if (inserted.length === 1) return undefined;
-  const stored = await readKey(tx, row.keyHash);
-  if (!stored) throw new Error('the key was deleted meanwhile');
-  return stored;
+  // A key that is deleted between the two, because it is a day old, is new again.
+  return (await readKey(tx, row.keyHash)) ?? claimKey(tx, row);
 }
 
 /** Returns what is stored for a key; undefined for a new one. */

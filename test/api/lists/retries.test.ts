@@ -1,5 +1,7 @@
 import { createCipheriv, hash, randomBytes } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
+import { claimKey } from '../../../src/server/idempotency/idempotency.store.ts';
 import { onBothDatabases } from '../../support/databases.ts';
 
 const hour = 60 * 60 * 1000;
@@ -290,6 +292,38 @@ onBothDatabases(
       time += 2 * hour;
       await new MaintenanceJobs(stage.app.services).run();
       expect((await stage.api.create({}, key('tomorrow'))).body).not.toEqual(first.body);
+    });
+
+    test('a key that expires while it is repeated is a new one', async () => {
+      const { database } = stage.app.services;
+      const { body: list } = await stage.api.create({}, key('late'));
+      const late = (await rows()).at(-1);
+      if (!late?.wishlist_id) throw new Error('nothing was stored');
+      const repeated = {
+        keyHash: late.key_hash,
+        bodyHash: late.body_hash,
+        answer: late.answer ?? '',
+        wishlistId: late.wishlist_id,
+        now: time,
+      };
+      let isDeleted = false;
+      const claimed = await database.write(async (tx) => {
+        /** Deletes the key as soon as the database has answered that it is there. */
+        const deleteOnce: KyselyPlugin = {
+          transformQuery: ({ node }) => node,
+          async transformResult({ result }) {
+            if (!isDeleted) {
+              isDeleted = true;
+              await tx.deleteFrom('idempotency').where('key_hash', '=', late.key_hash).execute();
+            }
+            return result;
+          },
+        };
+        return claimKey(tx.withPlugin(deleteOnce), repeated);
+      });
+      expect(claimed).toBeUndefined();
+      expect((await rows()).filter(({ key_hash }) => key_hash === late.key_hash)).toHaveLength(1);
+      expect((await stage.api.asOwner(list.adminToken)).status).toBe(200);
     });
   },
   { now: () => time },
