@@ -7,6 +7,7 @@ import {
   insertBlockedDomain,
   readLinksAfter,
   removeLinks,
+  waitForListChanges,
 } from './moderation.store.ts';
 import type { ModerationServices } from './operator-text.ts';
 
@@ -22,8 +23,12 @@ export async function blockDomain(
 ): Promise<ModerationOutcome> {
   const domain = domainIn(name);
   if (domain === null) return { code: 'no-domain', name };
-  // The block comes first, so that no new links appear during the search.
-  await database.write((tx) => insertBlockedDomain(tx, domain, now()));
+  // The block comes first, so that no new links appear during the search: neither from a transaction that begins later,
+  // nor from one that has looked for blocks already.
+  await database.write(async (tx) => {
+    await waitForListChanges(database, tx);
+    await insertBlockedDomain(tx, domain, now());
+  });
   const lists = new Set<string>();
   for (let after = ''; ; ) {
     const read = await readLinksAfter(database.read, after, readBatchSize);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportReason } from '../../contract/moderation.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Queries, Tx } from '../db/database.ts';
+import type { Database, Queries, Tx } from '../db/database.ts';
 import { unclaimOne } from '../items/items.store.ts';
 
 /** A report to be written; `now` in epoch milliseconds. */
@@ -227,6 +227,14 @@ export async function anyBlocked(db: Queries, domains: readonly string[]): Promi
     .where('domain', 'in', [...domains])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Waits on PostgreSQL until the transactions that change lists have ended; further ones wait for this one. SQLite runs one
+ * after the other.
+ */
+export async function waitForListChanges({ kind }: Pick<Database, 'kind'>, tx: Tx): Promise<void> {
+  if (kind === 'postgres') await sql`lock table wishlists in share mode`.execute(tx);
 }
 
 /** Blocks a domain; `now` in epoch milliseconds. A domain that is blocked already stays blocked. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Tx } from '../../../src/server/db/database.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { runAct } from '../../../src/server/moderation/moderation-acts.ts';
@@ -77,12 +77,51 @@ describe('changes of lists by an operator, on PostgreSQL', () => {
     expect((await app.api.asOwner(list.adminToken)).status).toBe(404);
   });
 
+  test('a link that is added while its domain is blocked is removed', async () => {
+    const { list } = await app.api.listWith({ title: 'Kite' });
+    const id = await idOf(list.guestToken);
+    const outcome = await holding(
+      id,
+      () => runAct(app.services, 'block', ['late.example']),
+      async (tx) => {
+        const items = tx.updateTable('items').where('wishlist_id', '=', id);
+        await items.set({ url: 'https://late.example/kite' }).execute();
+      },
+    );
+    expect(outcome).toMatchObject({ code: 'blocked', lists: 1 });
+    expect((await app.api.asOwner(list.adminToken)).body.items).toMatchObject([{ url: null }]);
+  });
+
+  /** Blocks a domain, and returns what goes on to remove its links. */
+  async function beginBlocking(domain: string) {
+    const { database } = app.services;
+    const write = database.write.bind(database);
+    const isBlocked = Promise.withResolvers<void>();
+    const goesOn = Promise.withResolvers<void>();
+    vi.spyOn(database, 'write').mockImplementationOnce(async (work) => {
+      const result = await write(work);
+      isBlocked.resolve();
+      await goesOn.promise;
+      return result;
+    });
+    const blocking = runAct(app.services, 'block', [domain]);
+    await isBlocked.promise;
+    return () => {
+      goesOn.resolve();
+      return blocking;
+    };
+  }
+
   test.each([
-    ['a picture is deleted', 'delete-picture', pictureKey, 'picture-deleted'],
-    ['a domain is blocked', 'block', 'shop.example', 'blocked'],
+    [
+      'a picture is deleted',
+      async () => () => runAct(app.services, 'delete-picture', [pictureKey]),
+      'picture-deleted',
+    ],
+    ['a domain is blocked', () => beginBlocking('shop.example'), 'blocked'],
   ] as const)(
     'while %s, lists are locked first, in the order of their ids',
-    async (_title, act, word, code) => {
+    async (_title, begin, code) => {
       const first = (await app.api.create()).body;
       await sleep(2);
       const second = (await app.api.create()).body;
@@ -100,20 +139,16 @@ describe('changes of lists by an operator, on PostgreSQL', () => {
           .where('wishlist_id', '=', ids[0] ?? '')
           .execute();
       });
-      const outcome = await holding(
-        ids[0] ?? '',
-        () => runAct(app.services, act, [word]),
-        async (tx) => {
-          // Each fails at once where somebody else holds the row.
-          await sql`select id from items where image_key = ${pictureKey} for update nowait`.execute(
-            tx,
-          );
-          await sql`select id from wishlists where id = ${ids[1]} for update nowait`.execute(tx);
-        },
-      );
+      const outcome = await holding(ids[0] ?? '', await begin(), async (tx) => {
+        // Each fails at once where somebody else holds the row.
+        await sql`select id from items where image_key = ${pictureKey} for update nowait`.execute(
+          tx,
+        );
+        await sql`select id from wishlists where id = ${ids[1]} for update nowait`.execute(tx);
+      });
       expect(outcome).toMatchObject({ code, lists: 2 });
       expect((await app.api.asOwner(first.adminToken)).body.items).toMatchObject([
-        act === 'block' ? { url: null } : { imageKey: null },
+        code === 'blocked' ? { url: null } : { imageKey: null },
       ]);
       for (const { adminToken } of [first, second]) await app.api.erase(adminToken);
       expect(await database.read.selectFrom('images').select('key').execute()).toEqual([]);
