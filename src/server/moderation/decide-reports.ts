@@ -5,6 +5,7 @@ import {
   reportDecisions,
 } from '../../contract/moderation.ts';
 import { isoTime } from '../../domain/time.ts';
+import type { Tx } from '../db/database.ts';
 import {
   countReports,
   decideReports,
@@ -72,21 +73,22 @@ export async function decide(
   const [what = '', wanted, ...why] = args;
   const decision = reportDecisions.find((each) => each === wanted);
   if (!decision) return null;
-  return recordDecision(services, whichReports(what), { decision, statement: why.join(' ') });
+  const { database, now } = services;
+  return database.write((tx) =>
+    recordDecision(tx, whichReports(what), { decision, statement: why.join(' '), now: now() }),
+  );
 }
 
 /**
- * Records a decision about one report, or about the undecided reports of a list. Returns `decided`, with the
- * answers to send.
+ * Records a decision about one report, or about the undecided reports of a list, in the transaction that carries it out.
+ * Returns `decided`, with the answers to send.
  */
 export async function recordDecision(
-  { database, now }: ModerationServices,
+  tx: Tx,
   which: Exclude<ReportFilter, 'open'>,
-  { decision, statement }: { decision: ReportDecision; statement: string },
+  made: { readonly decision: ReportDecision; readonly statement: string; readonly now: number },
 ): Promise<ModerationOutcome> {
-  const decided = await database.write((tx) =>
-    decideReports(tx, which, { decision, statement, now: now() }),
-  );
+  const decided = await decideReports(tx, which, made);
   const answers = decided.flatMap((report) => reportAnswer(report) ?? []);
   return { code: 'decided', decided: decided.length, answers };
 }

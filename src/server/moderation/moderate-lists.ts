@@ -31,17 +31,15 @@ export async function takeDown(
   const { database, live, now } = services;
   const guestToken = guestTokenIn(link);
   const statement = why.join(' ');
-  const id = await database.write((tx) =>
-    setTakenDown(tx, guestToken, { reason, statement, now: now() }),
-  );
-  if (id === undefined) return { code: 'no-list' };
-  await live.announce(id);
-  const decided = await recordDecision(
-    services,
-    { guestToken },
-    { decision: 'taken-down', statement },
-  );
-  return { ...decided, code: 'taken-down' };
+  const done = await database.write(async (tx) => {
+    const id = await setTakenDown(tx, guestToken, { reason, statement, now: now() });
+    if (id === undefined) return null;
+    const made = { decision: 'taken-down', statement, now: now() } as const;
+    return { id, decided: await recordDecision(tx, { guestToken }, made) };
+  });
+  if (done === null) return { code: 'no-list' };
+  await live.announce(done.id);
+  return { ...done.decided, code: 'taken-down' };
 }
 
 /** Restores a list that was taken down. Returns `restored`, or `no-list`. */
@@ -91,13 +89,13 @@ export async function deleteList(
   const guestToken = guestTokenIn(link);
   const list = await findListForOperator(services.database.read, guestToken);
   if (!list) return { code: 'no-list' };
-  // The reports are deleted with the list, so the answers to send are collected first.
-  const decided = await recordDecision(
-    services,
-    { guestToken },
-    { decision: 'removed', statement: '' },
-  );
-  const { announced } = await deleteWishlist(services, list);
+  const made = { decision: 'removed', statement: '', now: services.now() } as const;
+  let decided: ModerationOutcome | undefined;
+  const { announced } = await deleteWishlist(services, list, async (tx) => {
+    // The reports are deleted with the list, so the answers to send are collected first.
+    decided = await recordDecision(tx, { guestToken }, made);
+    return true;
+  });
   await announced;
   return { ...decided, code: 'list-deleted' };
 }

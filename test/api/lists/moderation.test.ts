@@ -217,6 +217,23 @@ onBothDatabases(
       expect(await run('take-down', 'x', 'scam', 'y')).toBe('No list has this guest link.');
     });
 
+    test.each([
+      ['takes a list down', 'reports', ['take-down', 'scam', 'It asks for money.']],
+      ['deletes a list', 'idempotency', ['delete-list']],
+    ] as const)(
+      '%s and decides its reports, or does neither',
+      async (_title, lost, [act, ...why]) => {
+        const { schema } = stage.app.services.database.read;
+        const { list } = await stage.api.listWith({ title: 'Kite' });
+        const { reference } = await report(list.guestToken, { reason: 'scam' });
+        await schema.alterTable(lost).renameTo('elsewhere').execute();
+        await expect(run(act, list.guestToken, ...why)).rejects.toThrow(lost);
+        await schema.alterTable('elsewhere').renameTo(lost).execute();
+        expect((await stage.api.asGuest(list.guestToken)).status).toBe(200);
+        expect(await run('report', reference)).toContain('Not decided yet.');
+      },
+    );
+
     test('leaves the owner of a list that was taken down the export and the deletion', async () => {
       const { list } = await stage.api.listWith({ title: 'Kite' });
       await run('take-down', list.guestToken, 'other', 'Why.');
