@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startApp } from '../../test/support/app.ts';
 import { Sessions } from './http/anti-forgery.ts';
 import { imageKey, isSignedEncoding, signEncoded } from './images/image-keys.ts';
 import { OperatorSessions } from './moderation/operator-sessions.ts';
@@ -23,7 +24,7 @@ test('what is signed for one purpose or with one secret is not signed for anothe
   expect(new Set(signatures).size).toBe(3);
 });
 
-test('a signature of an earlier release is valid: of a picture, an address, a session', () => {
+test('a signature of an earlier release is valid: of a picture, an address, a session', async () => {
   expect(imageKey(secret, 'list-1', Buffer.from('upload'))).toBe(
     '85c6685a4f0cd2f89d7956f8fc5fd4bfa8400b0d',
   );
@@ -40,11 +41,13 @@ test('a signature of an earlier release is valid: of a picture, an address, a se
 
   const session = '29800000.Rqug8JPRJWYBkksShXJaZwRkPYwVjsRUbZOHFyYColY';
   const form = 'LIx7eXZcpad2gM-Cw75OS9Kf2fVaDTsbjoQK51N1BeQ';
-  const operators = new OperatorSessions(secret, 'operator token', () => 1_000_000);
+  const app = await startApp({}, { now: () => 1_000_000 });
+  onTestFinished(() => app.close());
+  const operators = new OperatorSessions(secret, 'operator token', app.services);
   expect(operators.start('operator token')).toBe(session);
-  expect(operators.isOwnForm(session, form)).toBe(true);
-  const another = new OperatorSessions(secret, 'another token', () => 1_000_000);
-  expect(another.formToken(session)).toBeNull();
+  expect(await operators.open(session)).toMatchObject({ formToken: form });
+  const another = new OperatorSessions(secret, 'another token', app.services);
+  expect(await another.open(session)).toBeNull();
 
   expect(new Sessions(secret, false).tokenOf('2f0c6f0e-session')).toBe(
     'byk1du3BIBfdFd-iTII1Fij9_JiyQ0v4IX8rj1zZ5vs',

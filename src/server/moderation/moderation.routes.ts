@@ -13,6 +13,7 @@ import { themeKey } from '../../domain/theme.ts';
 import { appFetch } from '../http/app-fetch.ts';
 import { rates } from '../http/limits/rate-limits.ts';
 import { requestOrigin } from '../http/request/request-origin.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 import { publicConfigOf } from '../operations/operations.routes.ts';
 import { applyTheme } from '../pages/apply-theme.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -39,11 +40,11 @@ export async function moderationRoutes(
   const { config, log } = services;
   if (config.moderationToken === null) return;
   const secret = await services.secret();
-  const sessions = new OperatorSessions(secret, config.moderationToken, services.now);
+  const sessions = new OperatorSessions(secret, config.moderationToken, services);
   const attributes = `; HttpOnly; SameSite=Strict; Path=/${config.tls ? '; Secure' : ''}`;
   const keepSession = (reply: FastifyReply, session: string) =>
     reply.header('set-cookie', `${sessionCookie}=${session}${attributes}`);
-  const endSession = (reply: FastifyReply) =>
+  const forgetSession = (reply: FastifyReply) =>
     reply.header('set-cookie', `${sessionCookie}=${attributes}; Max-Age=0`);
 
   async function send(
@@ -73,11 +74,15 @@ export async function moderationRoutes(
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply) {
-    const formToken = sessions.formToken(request.cookies[sessionCookie]);
-    if (formToken === null) return send(request, reply, signedOutView(null));
+    const session = await sessions.open(request.cookies[sessionCookie]);
+    if (session === null) return send(request, reply, signedOutView(null));
     const { tab } = request.query as { readonly tab?: string };
     const moderationRequest: ModerationRequest = { tab: tabOf(tab), query: '', outcome: null };
-    return send(request, reply, await moderationView(services, formToken, moderationRequest));
+    return send(
+      request,
+      reply,
+      await moderationView(services, session.formToken, moderationRequest),
+    );
   }
 
   async function signIn(request: FastifyRequest, reply: FastifyReply, token: string) {
@@ -93,18 +98,24 @@ export async function moderationRoutes(
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const token = form.get('token');
     if (token !== null) return signIn(request, reply, token);
-    const session = request.cookies[sessionCookie];
-    const formToken = sessions.formToken(session);
-    if (formToken === null || !sessions.isOwnForm(session, form.get('formToken'))) {
+    const session = await sessions.open(request.cookies[sessionCookie]);
+    if (session === null || !isSameSecret(form.get('formToken') ?? '', session.formToken)) {
       return send(request, reply, signedOutView({ code: 'expired' }), 403);
     }
-    if (form.get('act') === 'sign-out') return endSession(reply).redirect(request.url, 303);
+    if (form.get('act') === 'sign-out') {
+      await sessions.signOut(session);
+      return forgetSession(reply).redirect(request.url, 303);
+    }
     const moderationRequest: ModerationRequest = {
       tab: tabOf(form.get('tab')),
       query: form.get('query')?.trim() ?? '',
       outcome: await outcomeOf(form),
     };
-    return send(request, reply, await moderationView(services, formToken, moderationRequest));
+    return send(
+      request,
+      reply,
+      await moderationView(services, session.formToken, moderationRequest),
+    );
   }
 
   /** Does what a form asks for; null when it only looks. */

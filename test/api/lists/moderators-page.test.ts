@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ModerationView } from '../../../src/contract/moderation.ts';
 import type { Pages } from '../../../src/server/pages/pages.ts';
 import { startApp } from '../../support/app.ts';
+import { databases, environmentFor } from '../../support/databases.ts';
 
 const token = 'the token of the operator of this site';
 
@@ -94,6 +95,53 @@ test('the page shows and does nothing without the token', async () => {
   expect((await ask('/moderation', [...erase, ['formToken', formToken]])).status).toBe(403);
   expect((await api.asGuest(list.guestToken)).status).toBe(200);
 });
+
+test.each(databases)(
+  'a session that was signed out is over, also for who has a copy of its cookie, on %s',
+  async (database) => {
+    const environment = await environmentFor(database);
+    const { app, ask, signIn, pass, cookie } = await startPage({
+      ...environment,
+      MODERATION_TOKEN: token,
+    });
+    const sessions = [];
+    for (let n = 0; n < 3; n += 1) {
+      sessions.push({ formToken: await signIn(), cookie: cookie() });
+      pass(60_000);
+    }
+    const [first, second, third] = sessions;
+    const seen = async (session: typeof first) =>
+      (await ask('/moderation', undefined, { cookie: session?.cookie ?? '' })).view?.formToken;
+    expect(await seen(first)).toBe(first?.formToken);
+    const signOut = (session: typeof first) =>
+      ask(
+        '/moderation',
+        [
+          ['act', 'sign-out'],
+          ['formToken', session?.formToken ?? ''],
+        ],
+        { cookie: session?.cookie ?? '' },
+      );
+    expect((await signOut(first)).status).toBe(303);
+    expect(await seen(first)).toBeNull();
+    expect((await signOut(first)).status).toBe(403);
+    // Other moderators stay signed in.
+    expect(await seen(second)).toBe(second?.formToken);
+    expect((await signOut(second)).status).toBe(303);
+    expect(await seen(first)).toBeNull();
+    // They are stored until they would be over.
+    const stored = async () => {
+      const { read } = app.services.database;
+      const rows = read.selectFrom('maintenance').where('name', 'like', 'signed out %');
+      return (await rows.select('name').execute()).length;
+    };
+    expect(await stored()).toBe(2);
+    pass(8 * 60 * 60 * 1000 - 90_000);
+    expect(await seen(second)).toBeNull();
+    expect((await signOut(third)).status).toBe(303);
+    expect(await stored()).toBe(1);
+  },
+);
 
 test('the session cookie is HTTP-only and same-site, and the page is neither cached nor indexed', async () => {
   const { ask, signIn } = await startPage();
