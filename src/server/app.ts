@@ -39,9 +39,6 @@ import { validate } from './validate.ts';
 import { isCurrentVersion } from './wishlists/shared-version.ts';
 import { wishlistRoutes } from './wishlists/wishlists.routes.ts';
 
-/** A request that takes longer to arrive is refused. */
-const requestTimeoutMs = 60_000;
-
 /** A stream lasts as long as its page, and monitoring requests the others every few seconds. */
 const untracedRoutes = new Set([wishlistEventsPath, '/healthz', '/readyz', '/metrics']);
 
@@ -80,7 +77,6 @@ export async function createApp(
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: limits.jsonBytes,
-    requestTimeout: requestTimeoutMs,
     // A token of any length reaches the handler, which answers that the list is not found.
     routerOptions: { maxParamLength: 16_384 },
     schemaController: {
@@ -91,8 +87,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // Requests on open connections are answered while the server stops.
     return503OnClosing: false,
-    serverFactory:
-      serverFactory ?? ((handler) => cachedResponses.createServer(handler, requestTimeoutMs)),
+    serverFactory: serverFactory ?? ((handler) => cachedResponses.createServer(handler)),
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => ({

@@ -65,6 +65,11 @@ export class Semaphore {
     return this.#held > 0 || this.#waitingTotal > 0;
   }
 
+  /** True while a request waits only for the common capacity. */
+  get isFull(): boolean {
+    return this.#waiting.values().some((own) => this.#nextOf(own) !== undefined);
+  }
+
   /** Number of waiting requests. */
   get waiting(): number {
     return this.#waitingTotal;
@@ -84,7 +89,7 @@ export class Semaphore {
     const own = this.#waiting.get(owner) ?? [];
     if (signal?.aborted) throw this.#refusal('aborted');
     const isFirstOfOwner = !own.some((waiting) => waiting.resource === resource);
-    if (isFirstOfOwner && this.#fits(counted) && !this.#isBlocked()) return this.#hold(counted);
+    if (isFirstOfOwner && this.#fits(counted) && !this.isFull) return this.#hold(counted);
     if (this.#isQueueFull(owner, own.length)) {
       throw this.#refusal(this.#fitsOwner(counted) ? 'capacity' : 'owner');
     }
@@ -149,11 +154,6 @@ export class Semaphore {
   #nextOf(own: readonly WaitingRequest[]): WaitingRequest | undefined {
     const next = own.find((waiting) => this.#fitsResource(waiting));
     return next && this.#fitsOwner(next) ? next : undefined;
-  }
-
-  /** True while a request waits only for the common capacity. */
-  #isBlocked(): boolean {
-    return this.#waiting.values().some((own) => this.#nextOf(own) !== undefined);
   }
 
   #hold(request: WeightedRequest): () => void {

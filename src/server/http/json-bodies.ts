@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../errors.ts';
+import { hasBody } from './limits/slow-bodies.ts';
 
 /**
  * Parses JSON bodies; an empty one is undefined, because many clients announce JSON and send nothing.
@@ -9,9 +10,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   // Without a length or a coding there is no body, and a parser would wait for its end in vain.
-  app.addHook('onRequest', ({ headers }, _reply, done) => {
-    const hasBody = headers['content-length'] ?? headers['transfer-encoding'];
-    if (hasBody === undefined) delete headers['content-type'];
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (!hasBody(raw)) delete raw.headers['content-type'];
     done();
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

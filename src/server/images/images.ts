@@ -108,6 +108,11 @@ export class Images {
     return this.#received.acquire({ owner: visitor, weight: bytes }, waiting);
   }
 
+  /** True while a form waits that would fit but for the uploads of others. */
+  get isMemoryFull(): boolean {
+    return this.#received.isFull;
+  }
+
   /**
    * Encodes an upload and writes its files, before there is a row. Returns the picture. Fails with
    * `image.too_large`, `image.unsupported_type`, `image.unreadable`, `server.busy`, and with

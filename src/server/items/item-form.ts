@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { limits } from '../../domain/limits.ts';
 import { Failure } from '../errors.ts';
+import { closeSlowBody } from '../http/limits/slow-bodies.ts';
 import type { Images, Upload } from '../images/images.ts';
 import type { Requester } from '../requester.ts';
 import { validate } from '../validate.ts';
@@ -15,6 +16,9 @@ export const formLimits = {
   fieldSize: limits.jsonBytes,
   headerPairs: 20,
 };
+
+/** A form that arrives slowly for so long is closed as soon as another one waits for its memory. */
+export const maxSlowMsInTheWay = 20_000;
 
 function parseData<S extends z.core.$ZodType>(text: string, schema: S): z.output<S> {
   if (text.length > limits.jsonBytes) throw new Failure('request.too_large');
@@ -30,14 +34,14 @@ function parseData<S extends z.core.$ZodType>(text: string, schema: S): z.output
 interface ItemForm {
   readonly request: FastifyRequest;
   readonly requester: Requester;
-  readonly images: Pick<Images, 'admit'>;
+  readonly images: Pick<Images, 'admit' | 'isMemoryFull'>;
 }
 
 /**
  * Reads an item form, calls `work` with its parts `data` and `image`, and returns the result. A form that
- * is large enough for a picture first waits for memory. Fails with `server.busy` when that takes too
- * long, with `request.unsupported_type`, `request.malformed`, `request.too_large` or `request.invalid`
- * for a broken form, and with the codes of `work`.
+ * is large enough for a picture first waits for memory, which a slow sender does not keep from others. Fails
+ * with `server.busy` when that takes too long, with `request.unsupported_type`, `request.malformed`,
+ * `request.too_large` or `request.invalid` for a broken form, and with the codes of `work`.
  */
 export async function withItemForm<S extends z.core.$ZodType, T>(
   { request, requester, images }: ItemForm,
@@ -47,6 +51,7 @@ export async function withItemForm<S extends z.core.$ZodType, T>(
   const contentLength = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   const bytes = Math.min(contentLength, limits.imageBytes + limits.jsonBytes);
   const release = bytes > limits.jsonBytes ? await images.admit(bytes, requester) : null;
+  if (release) closeSlowBody(request.raw, maxSlowMsInTheWay, () => images.isMemoryFull);
   try {
     const { data, image } = await readItemForm(request, schema);
     return await work(data, image && { bytes: image, requester });

@@ -10,6 +10,7 @@ import type { AnsweredRequest } from '../answered-request.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Database } from '../db/database.ts';
 import type { Sessions } from '../http/anti-forgery.ts';
+import { closeSlowBody, hasBody, maxSlowMs } from '../http/limits/slow-bodies.ts';
 import { UnsentBytes, unsentLimits } from '../http/limits/unsent-bytes.ts';
 import { requestId } from '../http/request/request-id.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -19,6 +20,8 @@ import { requireComposedHeads, writeComposedHead } from './composed-head.ts';
 import { bestCoding, type EncodedResponse, isNamed } from './encoded-response.ts';
 import type { CachedResponse, ResponseCache, ResponseSource } from './response-cache.ts';
 
+/** A request whose headers take longer to arrive is refused. */
+const headersTimeoutMs = 60_000;
 /** How long an idle connection waits for the next request: longer than proxies do. */
 const keepAliveTimeoutMs = 72_000;
 
@@ -55,13 +58,15 @@ export class CachedResponseHandler {
     requireComposedHeads();
   }
 
-  /** Returns an HTTP server that tries the cache first; `requestTimeoutMs` bounds how long a request may take to arrive. */
-  createServer(framework: RequestListener, requestTimeoutMs: number): Server {
+  /** Returns an HTTP server that tries the cache first. */
+  createServer(framework: RequestListener): Server {
     const { config, tracing } = this.#options;
     const unsent = new UnsentBytes(unsentLimits, config.trustProxy > 0);
     const options = {
       keepAliveTimeout: keepAliveTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      headersTimeout: headersTimeoutMs,
+      // A large body may take as long as it keeps coming: `closeSlowBody` judges it.
+      requestTimeout: 0,
       // A request without a body does not go through the states of a stream.
       optimizeEmptyRequests: true,
     };
@@ -69,8 +74,10 @@ export class CachedResponseHandler {
       unsent.watch(request, response);
       framework(request, response);
     };
-    const handle = (request: IncomingMessage, response: ServerResponse) =>
+    const handle = (request: IncomingMessage, response: ServerResponse) => {
+      if (hasBody(request)) closeSlowBody(request, maxSlowMs);
       this.#handle(request, response, { pass, unsent });
+    };
     if (!tracing) return createServer(options, handle);
     return createServer(options, (request, response) =>
       tracing.receive(request, () => handle(request, response)),

@@ -11,9 +11,12 @@ import type { Services } from '../services.ts';
 import { importWishlist } from './import-wishlist.ts';
 import { type ListFile, ListFileReader } from './list-file-reader.ts';
 
-/** Each import may hold the largest file in memory; its pictures have up to 75 MB together. */
-export const maxImports = 3;
+export const maxImports = 20;
 export const maxImportsPerVisitor = 1;
+/** Bytes that have arrived of all files: what a slow sender has not sent yet takes no memory from others. */
+export const maxImportedBytes = 200 * 1024 * 1024;
+/** Bytes that are counted at a time. */
+const reservedBytes = 1024 * 1024;
 const retryAfterSeconds = 10;
 
 interface Import {
@@ -24,13 +27,18 @@ interface Import {
 /**
  * Registers the call that makes a list from a file. Its body is large and is parsed as it arrives.
  * Refuses with `request.too_large`, with `request.too_many` for a second import of the same visitor, and
- * with `server.busy` when too many imports run.
+ * with `server.busy` when too many imports run, or hold too much.
  */
 export async function importRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { rateLimit } = services.config;
   const slots = refusingSemaphore({
     capacity: maxImports,
     capacityPerOwner: maxImportsPerVisitor,
+    retryAfter: retryAfterSeconds,
+  });
+  const memory = refusingSemaphore({
+    capacity: maxImportedBytes,
+    capacityPerOwner: maxImportedBytes,
     retryAfter: retryAfterSeconds,
   });
   const imports = new WeakMap<FastifyRequest, Import>();
@@ -44,10 +52,15 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
         if (Number(request.headers['content-length'] ?? 0) > limits.importBytes) {
           throw new Failure('request.too_large');
         }
-        const release = await slots.acquire({ owner: rateLimit ? request.visitor : null });
+        const held = [await slots.acquire({ owner: rateLimit ? request.visitor : null })];
+        const release = () => {
+          for (const each of held) each();
+        };
         const current: Import = { release, file: null };
         imports.set(request, current);
-        current.file = await readFile(body);
+        current.file = await readFile(body, async () => {
+          held.push(await memory.acquire({ owner: null, weight: reservedBytes }));
+        });
         return current.file.value;
       },
     );
@@ -73,11 +86,17 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   });
 }
 
-async function readFile(body: Readable): Promise<ListFile> {
+/** Returns the file that arrives; `reserve` is called before each further `reservedBytes` are kept. */
+async function readFile(body: Readable, reserve: () => Promise<void>): Promise<ListFile> {
   const reader = new ListFileReader();
+  let unreserved = 0;
   try {
     // The connection has to stay open for the answer.
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) reader.write(chunk);
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      unreserved += chunk.length;
+      for (; unreserved > 0; unreserved -= reservedBytes) await reserve();
+      reader.write(chunk);
+    }
     return reader.end();
   } finally {
     // Discards the remaining bytes of a file that was refused.

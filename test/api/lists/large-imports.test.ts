@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '../../../src/domain/limits.ts';
+import { maxImportedBytes, maxImports } from '../../../src/server/wishlists/import.routes.ts';
+import { ListFileReader } from '../../../src/server/wishlists/list-file-reader.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import type { ApiClient } from '../../support/client.ts';
 
@@ -113,7 +116,7 @@ test('imports are limited to one at a time a visitor and a few in all; a refusal
   const underWay = begin('192.0.2.1');
   await expect.poll(async () => (await bring('192.0.2.1')).status).toBe(429);
   expect((await bring('192.0.2.2')).status).toBe(201);
-  const others = ['192.0.2.3', '192.0.2.4'].map(begin);
+  const others = Array.from({ length: maxImports - 1 }, (_, place) => begin(`198.51.100.${place}`));
   await expect.poll(async () => (await bring('192.0.2.5')).status).toBe(503);
   const refused = await bring('192.0.2.5');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -122,6 +125,37 @@ test('imports are limited to one at a time a visitor and a few in all; a refusal
   underWay.sending.end('}');
   expect(await underWay.answer).toBe(201);
   for (const { sending } of others) sending.destroy();
-  await expect.poll(async () => (await bring('192.0.2.3')).status).toBe(201);
+  await expect.poll(async () => (await bring('198.51.100.1')).status).toBe(201);
   expect((await bring('192.0.2.1')).status).toBe(201);
+});
+
+test('imports hold so much in memory, all together; who sends more is told to retry', async () => {
+  origin ??= await app.listen();
+  const picture = `data:image/png;base64,${'A'.repeat(13_000_000)}`;
+  const count = Math.floor(limits.importBytes / picture.length);
+  const writeNext = ListFileReader.prototype.write;
+  let received = 0;
+  vi.spyOn(ListFileReader.prototype, 'write').mockImplementation(function (
+    this: ListFileReader,
+    bytes,
+  ) {
+    received += bytes.length;
+    writeNext.call(this, bytes);
+  });
+  const senders = Array.from({ length: maxImportedBytes / limits.importBytes }, (_, place) => {
+    const headers = { ...json, 'x-forwarded-for': `203.0.113.${place}` };
+    const sending = request(`${origin}/api/wishlist/import`, { method: 'POST', headers });
+    sending.on('error', () => {});
+    sending.write(`[${`"${picture}",`.repeat(count)}`);
+    return sending;
+  });
+  await expect.poll(() => received).toBeGreaterThan(senders.length * count * picture.length);
+  const bring = () =>
+    api.importList({ ...empty, items: [item(picture)] }, { 'x-forwarded-for': '203.0.113.4' });
+  const refused = await bring();
+  expect(refused).toMatchObject({ status: 503, body: { code: 'server.busy' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  senders[0]?.destroy();
+  await expect.poll(async () => (await bring()).status).toBe(201);
+  for (const sending of senders) sending.destroy();
 });

@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { limits } from '../../../domain/limits.ts';
+import { maxSlowMsInTheWay } from '../../items/item-form.ts';
 import { prerenderedMaxBytes, prerenderedMaxEntries } from '../../pages/prerendered-page.ts';
 import { cacheMaxBytes } from '../../response-cache/response-cache.ts';
 import { maxExportMs, maxExports, maxExportsPerVisitor } from '../../wishlists/export.routes.ts';
-import { maxImports, maxImportsPerVisitor } from '../../wishlists/import.routes.ts';
+import {
+  maxImportedBytes,
+  maxImports,
+  maxImportsPerVisitor,
+} from '../../wishlists/import.routes.ts';
 import { maxDelayMs } from './load-shedding.ts';
 import { rates } from './rate-limits.ts';
+import { checkIntervalMs, maxSlowMs, minBytesPerCheck } from './slow-bodies.ts';
 import { unsentLimits } from './unsent-bytes.ts';
 import { workBytesPerMinute } from './work-budget.ts';
 
 const page = readFileSync(new URL('../../../../docs/limits.md', import.meta.url), 'utf8');
 const mb = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 const number = (value: number) => value.toLocaleString('en');
-const words = ['none', 'one', 'two', 'three'];
+const words = ['none', 'one', 'two'];
+const slow = `slower than ${Math.round((minBytesPerCheck * 8) / checkIntervalMs)} kbit/s`;
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 
 test.each([
   ['JSON body', `${limits.jsonBytes / 1024} KB`],
+  [`A body ${slow}`, `${seconds(maxSlowMs)}, looked at every ${seconds(checkIntervalMs)}`],
+  [`A form ${slow}`, seconds(maxSlowMsInTheWay)],
   ['Item form', `picture ${mb(limits.imageBytes)}`],
   ['Reading calls, rendered pages', `${number(rates.read.max)} of each kind`],
   ['Changes', `${rates.write.max} of each kind`],
@@ -38,11 +47,11 @@ test.each([
 });
 
 test('the page of limits says how many imports and exports run at once', () => {
-  const imports = `A body of ${mb(limits.importBytes)}`;
-  expect(page).toContain(imports);
-  expect(page.toLowerCase()).toContain(
-    `${words[maxImports]} imports at once in all (503), ${words[maxImportsPerVisitor]} of a visitor (429)`,
+  expect(page).toContain(`A body of ${mb(limits.importBytes)}`);
+  expect(page).toContain(
+    `${maxImports} imports at once in all (503), ${words[maxImportsPerVisitor]} of a visitor (429)`,
   );
+  expect(page).toContain(`what has arrived of all of them may be\n${mb(maxImportedBytes)},`);
   expect(page).toContain(
     `${maxExports} exports at once in all (503), ${words[maxExportsPerVisitor]} of a visitor (429)`,
   );
