@@ -62,7 +62,9 @@ onBothDatabases('a list file', (stage) => {
   test('with white space in a link is imported so that the item can be edited', async () => {
     const { body: file } = await stage.api.exportList((await full()).adminToken);
     const [, kite] = file.items;
-    const items = [{ ...kite, url: 'https://shop.example/red kite\u00a0?x=1' }] as typeof file.items;
+    const items = [
+      { ...kite, url: 'https://shop.example/red kite\u00a0?x=1' },
+    ] as typeof file.items;
     const { body: made } = await stage.api.importList({ ...file, items });
     const { id = '', url } = made.items[0] ?? {};
     expect(url).toBe('https://shop.example/red%20kite%C2%A0?x=1');

@@ -37,8 +37,6 @@ export function parseDiets(
     if (!found || isNegated(sentence, i)) continue;
     const run: Run = [i, i + found.length];
     const part = partOf(sentence, run, 1);
-    // A nurse in a hospital is no patient.
-    if (grammar.isPassing(sentence.folded, 'hospital', part)) continue;
     for (const diet of found.value) excluded.push(...exclusionsOfDiet(diet, facts, part));
     i += found.length - 1;
     // "No room for books" refuses the books too.
@@ -50,12 +48,20 @@ export function parseDiets(
   return { excluded: [...excluded, ...told.excluded], used, conditions, helped };
 }
 
+/** A nurse in a hospital is no patient. */
+function isWorkplace(sentence: Sentence, at: number, length: number): boolean {
+  const { folded, grammar } = sentence;
+  return grammar.isPassing(folded, 'hospital', partOf(sentence, [at, at + length], 1));
+}
+
 function dietAt(
-  { tokens, grammar }: Sentence,
+  sentence: Sentence,
   isWord: Known['isWord'],
   at: number,
 ): Found<readonly Diet[]> | undefined {
+  const { tokens, grammar } = sentence;
   const found = grammar.diets.at(tokens, at);
+  if (found !== undefined && isWorkplace(sentence, at, found.length)) return undefined;
   const key = keyAt(tokens, at);
   if (found !== undefined || isWord(key)) return found;
   const value = valueOfTypo(grammar.diets, key);
