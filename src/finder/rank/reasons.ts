@@ -14,7 +14,7 @@ export type Reason =
   | { readonly kind: 'recipient'; readonly recipient: Recipient }
   | { readonly kind: 'occasion'; readonly occasion: Occasion }
   | { readonly kind: 'age' }
-  | { readonly kind: 'budget'; readonly max: number }
+  | { readonly kind: 'budget'; readonly max: number; readonly about?: number }
   | {
       readonly kind: 'without';
       readonly flag?: Flag;
@@ -104,7 +104,9 @@ function ageReasons(idea: IdeaFacts, { age }: ParsedQuery): readonly Reason[] {
 /** What costs less than "around 40" is shown where little else is, and does not have that price. */
 function budgetReasons({ price: [, high] }: IdeaFacts, { budget }: ParsedQuery): readonly Reason[] {
   if (budget === null || budget.max === null || !isSure(budget)) return [];
-  return budget.min !== null && high < budget.min ? [] : [{ kind: 'budget', max: budget.max }];
+  const { min, max, about } = budget;
+  if (min !== null && high < min) return [];
+  return [{ kind: 'budget', max, ...(about !== undefined && { about }) }];
 }
 
 /**

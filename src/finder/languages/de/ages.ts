@@ -292,6 +292,12 @@ export const ages: AgeGrammar = {
   ],
   words: [
     {
+      pattern: '\\bquincea(?:n|ny)era\\b',
+      reads: [15, 15],
+      isSure: true,
+      examples: { 'Quinceañera einer Freundin': [15, 15] },
+    },
+    {
       pattern:
         '\\beinjahrig\\w*|\\b(?:wird|werden|ist|ist fast|ist bald) (?:bald |jetzt |demnachst |schon |gerade )?(?:eins|ein jahr)\\b(?! (?:in|zusammen|mit|der|von))|\\bein jahr alt\\b',
       reads: [1, 1],

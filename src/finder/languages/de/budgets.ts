@@ -387,7 +387,8 @@ export const budgets: BudgetGrammar = {
     forEach: [
       {
         anchor: 'anywhere',
-        pattern: '(?:pro|je|fur jedes) (?:kind|gast|schuler(?:in)?)',
+        pattern:
+          '(?:pro|je|fur jedes) (?:kind|gast|schuler(?:in)?)|mitgebsel|gastgeschenke?|give ?aways?|(?:goodie|gast)(?: ?bags?|tuten?|tutchen)',
         examples: ['pro Kind', 'für jedes Kind'],
         counterexamples: ['je 2 Euro'],
       },

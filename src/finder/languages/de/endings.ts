@@ -10,6 +10,14 @@ const clauseEnd = '(?=\\s*(?:[,.;!]|$))';
 /** Say that what was named before is over. */
 export const endings: readonly TextPattern[] = [
   {
+    pattern:
+      '(?:(?:also|aber|drum|deshalb|daher|bitte|und) ){1,2}(?:bitte )?(?:nicht noch|nich noch|ned no|keine?[nrs]? weitere[nrs]?)(?: (?:eins|eine[nrs]?|so eine[nrs]?|mehr davon))?(?=\\s*(?:[.,;!)]|$))|nicht noch mehr davon',
+    examples: [
+      'sammelt Tassen, also bitte nicht noch eine',
+      'puzzelt viel, aber nicht noch mehr davon',
+    ],
+  },
+  {
     // "Hat mit dem Reiten aufgehört".
     pattern:
       '(?<=\\bmit (?!(?:de[mnr] )?(?:rauch|qualm|alk|trink|sauf|kiff|zigar|drog|dampf|vap))(?:[a-z]+ ){1,4})(?:aufgehort|aufhoren (?:mussen|musste)|aufghort)',

@@ -18,6 +18,10 @@ const plansOfUs =
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    pattern: `(?:ich )?bin (?:die |der |eine? )?${relative}(?= (?:von|eines?|einer|meines|unserer?|vom)\\b)`,
+    examples: ['bin Vater von nem 14-Jährigen', 'ich bin die Oma von zwei Buben'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `(?:zusammen|gemeinsam) mit (?:meine[mnr]|unsere[mnr]) ${described}${relative}(?: und (?:(?:meine[mnr]|unsere[mnr]) )?${relative})?(?= (?:fur|mochte|will|suche|schenk)|,)`,
     examples: ['zusammen mit meinem Bruder für Mama'],

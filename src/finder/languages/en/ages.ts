@@ -257,6 +257,12 @@ export const ages: AgeGrammar = {
   ],
   words: [
     {
+      pattern: '\\bquincea(?:n|ny)era\\b',
+      reads: [15, 15],
+      isSure: true,
+      examples: { 'a quinceañera gift': [15, 15] },
+    },
+    {
       pattern:
         '\\b(?:one|a)[- ]year[- ]?olds?\\b|\\b(?:turn(?:s|ing|ed)?|will be|is nearly|is almost) (?:one|1)\\b(?! of)',
       reads: [1, 1],

@@ -394,7 +394,7 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'anywhere',
         pattern:
-          '(?:per|for (?:each|every)|a) (?:child|kid|pupil|guest)|(?:each|every) (?:child|kid|pupil|guest) gets',
+          '(?:per|for (?:each|every)|a) (?:child|kid|pupil|guest)|(?:party|goodie|goody|loot|treat) bags?|party favou?rs|(?:each|every) (?:child|kid|pupil|guest) gets',
         examples: ['per child', 'for each kid'],
         counterexamples: ['2 euros each'],
       },

@@ -83,6 +83,14 @@ export const exclusions: ExclusionGrammar = {
   past: {
     endings: [
       {
+        pattern:
+          '(?:(?:so|but|and|please|pls|just|though) ){1,2}(?:(?:please|pls) )?(?:not|no) (?:another|one more)(?: one| of (?:those|them))?(?: of (?:those|them))?(?=\\s*(?:[.,;!)]|$))|no more of (?:those|them|that)(?=\\s*(?:[.,;!)]|$))',
+        examples: [
+          'does jigsaws by the dozen so not another one of those',
+          'loves mugs, but not another',
+        ],
+      },
+      {
         // "Her hands are too bad for it", "she is not able to any more".
         pattern:
           "(?:(?:hands?|fingers|eyes|knees?|hips?|back|legs?|wrists?|shoulders?|lungs|heart|body|sight|health)(?:'?s| is| are| have| has)?(?: (?:now|just|all|really))? (?:(?:too|so) (?:bad|sore|weak|stiff|shaky|poor|painful|swollen) (?:for|to do) (?:it|that|this)|(?:won'?t|wont|do(?:es)?n'?t|no longer|will not) (?:let|allow)s? (?:her|him|them)(?= (?:any ?more|now|do|these days)|\\s*[.,;!]|\\s*$)|(?:put|puts) (?:paid|an? (?:end|stop)) to (?:it|that|this))|(?:(?:is|are|was|'?s|'?re) (?:(?:no longer|not) |un)|isn'?t |aren'?t )able to(?: do (?:it|that))?(?: any ?more| now)?(?=\\s*[.,;!]|\\s*$))",

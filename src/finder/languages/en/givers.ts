@@ -12,6 +12,10 @@ const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|severa
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    pattern: `(?:as|i am|i'?m) (?:an? |the )?(?:(?:proud|single|new) )?${relative}(?= (?:of|to)\\b)`,
+    examples: ["I'm the mum of a teenager", 'as a dad of two girls'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `(?:together|jointly|along) with (?:my|our|his|her) (?:(?:little|big|older|younger|best|two|three) )?${relative}(?: and (?:(?:my|our) )?${relative})?|(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${relative} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)|(?:me|i) and my (?:(?:little|big|older|younger|best|two|three) )?${relative}(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
     examples: [

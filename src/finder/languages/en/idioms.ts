@@ -6,6 +6,18 @@ const luggage =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Who leaves school needs nothing for it.
+    pattern:
+      '(?<=\\b(?:graduat(?:es|ing|ed|e)|finish(?:es|ed|ing)|leav(?:es|ing)|done with) (?:from )?)(?:(?:high|secondary|middle) )?school|high school(?= graduat)',
+    examples: ['my niece is graduating high school'],
+  },
+  {
+    // Whoever is drawn by lot draws nothing.
+    pattern:
+      '(?:drew|drawn|pulled)(?= (?:a (?:guy|girl|woman|man|lady|bloke|colleague|coworker|name|person|teacher)|someone|somebody|him|her|my (?:boss|manager|colleague)|our|the name)\\b)',
+    examples: ['secret santa, drew a guy from accounts'],
+  },
+  {
     // Who recovers mends nothing.
     pattern: 'on the mend',
     examples: ['my aunt is on the mend'],

@@ -217,6 +217,12 @@ export const ages: AgeGrammar = {
   ],
   words: [
     {
+      pattern: '\\bquincea(?:n|ny)era\\b',
+      reads: [15, 15],
+      isSure: true,
+      examples: { 'la quinceañera de ma filleule': [15, 15] },
+    },
+    {
       pattern:
         "\\b(?:a|aura|va avoir|fete(?:ra)? ses|pour ses|ses|de|d') ?un an\\b(?<!\\b(?:stage|sejour|voyage|mission|contrat|conge|pause|service|erasmus|volontariat|cesure|bail|abonnement) d.?un an)(?! (?:de|au|aux|en(?! (?:bonne|pleine|creche|bois|tissu|coton|carton|peluche|metal|laine|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\\b)|a|dans|plus|apres|et demi))",
       reads: [1, 1],

@@ -378,7 +378,8 @@ export const budgets: BudgetGrammar = {
     forEach: [
       {
         anchor: 'anywhere',
-        pattern: '(?:par|pour chaque) (?:enfant|eleve|gamin|invite|petit)',
+        pattern:
+          '(?:par|pour chaque) (?:enfant|eleve|gamin|invite|petit)|(?:pochettes?|sachets?|paniers?) (?:surprises?|cadeaux?|invites?|anniversaire)',
         examples: ['par enfant'],
         counterexamples: ['chacun 2 euros'],
       },

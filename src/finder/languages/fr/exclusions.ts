@@ -435,6 +435,14 @@ export const exclusions: ExclusionGrammar = {
     endings: [
       {
         pattern:
+          "(?:(?:donc|alors|mais|et|svp|par pitie) ){1,2}pas (?:encore|d'autres?|un|une|de) ?(?:une?|autres?|de plus)?(?: de plus)?(?=\\s*(?:[.,;!)]|$))",
+        examples: [
+          'elle fait des puzzles, donc pas encore un',
+          'il a des mugs mais pas un de plus',
+        ],
+      },
+      {
+        pattern:
           "(?<!\\b(?:lui|leur|nous|vous|se) |[msy]')(?:ne |n')?en (?:veut|veulent|veux|voulons|voudra|voudrait|voudront) (?:surtout |vraiment )?(?:pas|plus)(?! (?:du tout )?(?:a (?:son|sa|ses|mon|ma|leur|lui|personne|qui)\\b|moins|d'autre|de plus))(?: du tout)?",
         examples: [
           'les Lego, ses parents n’en veulent plus',

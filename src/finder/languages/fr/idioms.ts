@@ -32,6 +32,18 @@ export const birthsOfSiblings: readonly TextPattern[] = [
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Whoever looks for mushrooms does not shoot.
+    pattern:
+      "chasseu(?:r|se)s?(?= (?:de |d')(?:champignons|tetes|primes|fantomes|tresors?|images|orages|autographes|bonnes affaires|meteorites|fossiles))",
+    examples: ['chasseur de champignons'],
+  },
+  {
+    // A good present is no voucher.
+    pattern:
+      "(?<=\\b(?:quoi|koi|cherche|trouver|idee de|serait|fait|vrai|veux|faut) (?:un )?)bon cadeau(?! (?:de|d'|chez|fnac|amazon|sephora|decathlon|illicado))",
+    examples: ['c koi un bon cadeau'],
+  },
+  {
     // A market is no walk.
     pattern: '(?:au|le|du|un|sur les|ce) marches?(?! (?:sur|en montagne))',
     examples: ['vend ses confitures au marché'],

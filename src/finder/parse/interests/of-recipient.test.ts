@@ -145,6 +145,10 @@ test.each<[string, Language, readonly string[]]>([
   ['papa regarde beaucoup le sport à la télé', 'fr', ['sports-fan']],
   ['meine Freundin zieht in eine winzige Wohnung', 'de', []],
   ['die Nachbarin, die im Urlaub unsere Blumen gegossen hat', 'de', []],
+  ['secret santa at work, drew a guy from accounts', 'en', []],
+  ['my niece is graduating high school', 'en', []],
+  ['c’est quoi un bon cadeau pour mon frère', 'fr', []],
+  ['tonton, chasseur de champignons', 'fr', ['foraging']],
 ])('words are read in their sentence: "%s" (%s)', (text, language, expected) => {
   expect(interests(text, language)).toEqual(expected);
 });

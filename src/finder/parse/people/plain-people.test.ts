@@ -52,6 +52,8 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['for our dog, he is 12 now', [], 'm', null],
     ['my cat turns 10', [], null, null],
     ["my dog's 2nd birthday", [], null, null],
+    ['as a dad of two girls, 6 and 8', ['child'], 'f', [6, 8]],
+    ['quinceañera gift for my goddaughter', ['teen'], 'f', [15, 15]],
     ['she is 12 and loves our dog', [], 'f', [12, 12]],
   ],
   de: [

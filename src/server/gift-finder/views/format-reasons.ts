@@ -29,7 +29,7 @@ function inWords(reason: Reason, highest: number, words: GiftPhrases): string | 
       return words.phrases.suitsAge;
     case 'budget':
       // What costs more in some shops is there for other reasons.
-      return highest <= reason.max ? words.budget({ min: null, max: reason.max }) : null;
+      return highest <= reason.max ? words.budget({ min: null, ...reason }) : null;
     case 'without':
       return without(reason, words);
     // The recipient is the same for every card.

@@ -67,6 +67,7 @@ export function giftPhrases(language: Language): GiftPhrases {
     years: ({ min, max }) => {
       if (max === noUpperAge && min < max)
         return fillPlaceholders(phrases.yearsFrom, { from: min });
+      if (max === 0) return phrases.belowOneYear;
       if (min === max)
         return min === 1 ? phrases.year : fillPlaceholders(phrases.years, { years: min });
       return fillPlaceholders(phrases.yearsBetween, { from: min, until: max });
