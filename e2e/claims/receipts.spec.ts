@@ -180,7 +180,10 @@ test('a claim that was taken back on another device is among the guest’s gifts
   const { api, list, guestPath } = await makeList({ items, allowUndo: true });
   const claimAndUndo = async (title: string) => {
     await guest.claim(title, 'Ann');
-    const href = await guest.yourGifts.getByRole('link').first().getAttribute('href');
+    const href = await guest.yourGifts
+      .getByRole('link', { name: t('receipt.open') })
+      .first()
+      .getAttribute('href');
     const receipt = href?.split('/').pop() ?? '';
     const sheet = new Guest(await page.context().newPage(), t);
     await sheet.open(`/wishlist/receipt/${receipt}`);

@@ -2,12 +2,13 @@ import { ReceiptText, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { href, paths } from '../../contract/paths.ts';
-import type { GuestView } from '../../contract/schemas.ts';
+import type { GuestView, ItemView } from '../../contract/schemas.ts';
 import { useDay } from '../i18n/local-time.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { usePath } from '../routing/paths.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { buttonClass } from '../ui/buttons/button-class.ts';
+import { StoreLink } from '../ui/buttons/out-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { OwnClaim } from './own-claims.ts';
 import { CopyReceipt } from './receipt/copy-receipt.tsx';
@@ -48,7 +49,7 @@ export function YourGifts({ list, claims, viewRequests = 0, onUnclaimed }: YourG
             key={claim.receipt}
             claim={claim}
             piece={pieceOf(claim, claims)}
-            title={list.items.find(({ id }) => id === claim.itemId)?.title ?? null}
+            item={list.items.find(({ id }) => id === claim.itemId) ?? null}
             onUnclaim={list.allowUndo ? () => setUnclaiming(claim) : null}
           />
         ))}
@@ -80,16 +81,16 @@ interface OwnClaimProps {
   claim: OwnClaim;
   /** null where there is one claim of the item */
   piece: Piece | null;
-  /** the current title of the item; null when it is no longer on the list */
-  title: string | null;
+  /** null when it is no longer on the list */
+  item: ItemView | null;
   onUnclaim: (() => void) | null;
 }
 
-function OwnClaimRow({ claim, piece, title, onUnclaim }: OwnClaimProps) {
+function OwnClaimRow({ claim, piece, item, onUnclaim }: OwnClaimProps) {
   const { t } = useI18n();
   const path = usePath();
   const day = useDay(claim.at);
-  const shownTitle = title ?? claim.title;
+  const shownTitle = item?.title ?? claim.title;
   const which = piece && t('claims.piece', { ...piece });
   const name = which === null ? shownTitle : `${shownTitle}, ${which}`;
   return (
@@ -100,7 +101,13 @@ function OwnClaimRow({ claim, piece, title, onUnclaim }: OwnClaimProps) {
         <p className="secondary-text lining-figures">
           {t('claims.by', { name: claim.name, date: day })}
         </p>
-        {title === null && <p className="user-text">{t('claims.removed')}</p>}
+        {item === null && <p className="user-text">{t('claims.removed')}</p>}
+        {/* The card of a claimed item has no active link, and whoever claimed it has yet to buy it. */}
+        {item?.url && (
+          <StoreLink href={item.url} newTabLabel={t('guest.newTab')}>
+            {t('guest.store')}
+          </StoreLink>
+        )}
       </div>
       <div className="your-gifts__actions">
         <Link
