@@ -82,7 +82,7 @@ export const dialogs = {
   cookies: () => (
     <OpenConsentDialog services="analytics:google advertising:adsense" onClosed={noop} />
   ),
-  share: () => <SharePanel list={ownerList([])} onClose={noop} />,
+  share: () => <SharePanel list={ownerList([])} areClaimsHidden onClose={noop} />,
   rescue: () => (
     <RecoveryKit list={ownerList([], { name: longName })} onReplaced={replaced} onClose={noop} />
   ),

@@ -98,7 +98,13 @@ export function OwnerScreen({ list, show, live, onReplaced }: OwnerScreenProps) 
         onDelete={(item) => setOpen({ act: 'delete', item })}
         onList={show}
       />
-      {panel === 'share' && <LazySharePanel list={list} onClose={() => setPanel(null)} />}
+      {panel === 'share' && (
+        <LazySharePanel
+          list={list}
+          areClaimsHidden={isHidden(list)}
+          onClose={() => setPanel(null)}
+        />
+      )}
       {settings && (
         <LazySettings
           list={list}

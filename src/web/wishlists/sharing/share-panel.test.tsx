@@ -17,9 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openPanel(name: string | null) {
+function openPanel(name: string | null, areClaimsHidden = false) {
   const user = userEvent.setup();
-  const panel = <SharePanel list={{ name, guestToken: 'guest-token' }} onClose={() => undefined} />;
+  const panel = (
+    <SharePanel
+      list={{ name, guestToken: 'guest-token' }}
+      areClaimsHidden={areClaimsHidden}
+      onClose={() => undefined}
+    />
+  );
   const router = createMemoryRouter([{ id: rootId, path: '/', element: panel }], {
     hydrationData: { loaderData: { [rootId]: { origin: 'https://wishbow.test' } } },
   });
@@ -65,6 +71,15 @@ test('the link is copied, by its button and before Instagram’s messages are op
     title: 'Link copied!',
     text: 'Link copied to clipboard. Paste it in your Instagram message.',
   });
+});
+
+test('an owner who wants a surprise reads that the guest link would spoil it', () => {
+  const warning = /open this link yourself/;
+  openPanel('Mara');
+  expect(screen.queryByText(warning)).toBeNull();
+  cleanup();
+  openPanel('Mara', true);
+  expect(screen.getByText(warning)).toBeDefined();
 });
 
 test('an e-mail is written in the visitor’s own program, once an address is given', async () => {

@@ -17,14 +17,15 @@ import { shareLinks } from './share-links.ts';
 
 const line = buttonClass({ variant: 'line' });
 
-/** Shows the ways to share the list with guests. It gets the guest token only and so cannot leak the admin token. */
-export function SharePanel({
-  list,
-  onClose,
-}: {
+interface SharePanelProps {
   list: Pick<OwnerView, 'name' | 'guestToken'>;
+  /** in surprise mode, which the guests' page would spoil */
+  areClaimsHidden?: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Shows the ways to share the list with guests. It gets the guest token only and so cannot leak the admin token. */
+export function SharePanel({ list, areClaimsHidden, onClose }: SharePanelProps) {
   const { t } = useI18n();
   const copy = useCopyLink();
   const copyForInstagram = useCopy({
@@ -45,6 +46,7 @@ export function SharePanel({
   return (
     <Dialog kind="drawer" title={t('share.title')} closeLabel={t('common.close')} onClose={onClose}>
       <p className="secondary-text">{t('share.text')}</p>
+      {areClaimsHidden && <p>{t('share.surprise')}</p>}
       <TextField
         label={t('share.link')}
         readOnly
