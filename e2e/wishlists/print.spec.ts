@@ -56,6 +56,32 @@ test('an owner’s print-out has no controls and no admin link', async ({ page, 
   expect(text).not.toContain('key');
 });
 
+test('what belongs to a wish is printed in one column beside its picture', async ({
+  page,
+  makeList,
+}) => {
+  const description = Array.from({ length: 14 }, (_, line) => `- line ${line}`).join('\n');
+  const item = { title: 'Teapot', description, maxQuantity: 6, url: 'https://shop.example/teapot' };
+  const { adminPath, guestPath } = await makeList({ items: [item] });
+  for (const [path, card] of [
+    [guestPath, '.guest-card'],
+    [adminPath, '.owner-item'],
+  ] as const) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const parts = page.locator(`${card} :is(h3, .expandable-text, .claim-progress)`);
+    const left = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        return Math.round(text.getBoundingClientRect().left);
+      }),
+    );
+    expect(left).toHaveLength(3);
+    expect(new Set(left).size, left.join(' ')).toBe(1);
+  }
+});
+
 test('an article is printed as text without controls', async ({ page }) => {
   const text = await onPaper(page, '/en/article/the-ultimate-regift');
   expect(text).toContain('The Ultimate Regift');
