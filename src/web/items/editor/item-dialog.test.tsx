@@ -91,6 +91,28 @@ test('an error is shown at its field, which has the focus, and nothing is sent',
   expect(requests).toHaveLength(0);
 });
 
+test.each(['0', '100', '1.5', ''])(
+  'a quantity of "%s" is answered with what is allowed',
+  async (typed) => {
+    const { requests, button, user } = await openEditor();
+    fireEvent.change(screen.getByLabelText(t('item.form.quantity')), { target: { value: typed } });
+    await user.click(button(t('common.save')));
+    expect(screen.getByText(t('item.form.quantityFault', { max: 99 })).textContent).toMatch(
+      /1 to 99/,
+    );
+    expect(requests).toHaveLength(0);
+  },
+);
+
+test('how much of a price fits is seen while it is typed', async () => {
+  const { user } = await openEditor();
+  const price = screen.getByLabelText<HTMLInputElement>(t('item.form.price'));
+  await user.clear(price);
+  await user.type(price, 'x'.repeat(61));
+  expect(price.value).toHaveLength(60);
+  expect(screen.getByText(t('common.count', { count: 60, max: 60 }))).toBeDefined();
+});
+
 test('without an answer what is typed stays, and the button to save has the focus', async () => {
   const { requests, title, type, save, button } = await openEditor();
   await type('Big kite');

@@ -26,6 +26,10 @@ export function ItemFields({
     onText: (text: string) => editor.change({ [field]: text }),
     fault: faults[field] && t(`fault.${faults[field]}`),
   });
+  const quantityFault =
+    form.quantity === tooSmallQuantity
+      ? t('failure.item.claimed_more')
+      : faults.quantity && t('item.form.quantityFault', { max: limits.maxQuantity });
   const alternatives = (field: TypedField, label: string) => (
     <Alternatives editor={editor} field={field} label={label} />
   );
@@ -62,13 +66,14 @@ export function ItemFields({
             autoComplete="off"
             placeholder="$0.00"
             maxLength={limits.itemPrice}
+            counter={counter}
           />
           {alternatives('price', t('item.form.price'))}
         </div>
         <div>
           <TextField
             {...bind('quantity')}
-            {...(form.quantity === tooSmallQuantity && { fault: t('failure.item.claimed_more') })}
+            fault={quantityFault}
             label={t('item.form.quantity')}
             type="number"
             inputMode="numeric"
