@@ -73,13 +73,20 @@ function RevealDay({ until, hidden, onUntil }: RevealDayProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState<string | null>(null);
   const day = useDay(until ?? latestDay);
+  const [isRefused, setIsRefused] = useState(false);
   const [earliestDay] = useState(() => tomorrow(new Date()));
+  const isAllowed = (text: string) => text === '' || (text >= earliestDay && text <= latestDay);
 
   const changeDay = (text: string) => {
     setTyped(text);
+    setIsRefused(false);
     // While a year is being typed, the field already reports one such as 0002.
-    if (text !== '' && (text < earliestDay || text > latestDay)) return;
-    onUntil(text === '' ? null : instantOfDay(text));
+    if (isAllowed(text)) onUntil(text === '' ? null : instantOfDay(text));
+  };
+
+  const leaveDay = () => {
+    if (typed === null || isAllowed(typed)) setTyped(null);
+    else setIsRefused(true);
   };
 
   return (
@@ -91,7 +98,8 @@ function RevealDay({ until, hidden, onUntil }: RevealDayProps) {
         max={latestDay}
         value={typed ?? (until === null ? '' : dayOfInstant(until))}
         onText={changeDay}
-        onBlur={() => setTyped(null)}
+        onBlur={leaveDay}
+        fault={isRefused ? t('settings.surprise.dayFault') : undefined}
       />
       <p className="secondary-text" role="status">
         {!hidden
