@@ -40,7 +40,7 @@ const isDecidedForServer = () => true;
  * cookie settings on demand.
  */
 export function Consent() {
-  const isRequired = consentServices(useRootData().config) !== '';
+  const services = consentServices(useRootData().config);
   const decided = useSyncExternalStore(onConsentChange, isDecided, isDecidedForServer);
   const [isDismissed, setIsDismissed] = useState(false);
   /** how often the settings were opened; 0 while they are closed */
@@ -60,8 +60,12 @@ export function Consent() {
 
   return (
     <Suspense fallback={null}>
-      {isRequired && !decided && !isDismissed && (
-        <ConsentBanner onSettings={openSettings} onLater={() => setIsDismissed(true)} />
+      {services !== '' && !decided && !isDismissed && (
+        <ConsentBanner
+          services={services}
+          onSettings={openSettings}
+          onLater={() => setIsDismissed(true)}
+        />
       )}
       {openCount > 0 && <OpenConsentDialog key={openCount} onClosed={closed} />}
     </Suspense>

@@ -50,7 +50,11 @@ export function HomeStates() {
         />
       </State>
       <State name="Asked for consent">
-        <ConsentBanner onSettings={noop} onLater={noop} />
+        <ConsentBanner
+          services="analytics:google advertising:adsense"
+          onSettings={noop}
+          onLater={noop}
+        />
       </State>
     </>
   );
