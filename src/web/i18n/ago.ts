@@ -9,5 +9,5 @@ export function formatAgo(instant: Date, now: number, { language, t, count }: Tr
   if (elapsedMs < dayMs) return count('time.hours', Math.floor(elapsedMs / hourMs));
   if (elapsedMs < 2 * dayMs) return t('time.yesterday');
   if (elapsedMs < 7 * dayMs) return count('time.days', Math.floor(elapsedMs / dayMs));
-  return formatDay(instant, { language, t }, 'local');
+  return t('time.on', { date: formatDay(instant, { language, t }, 'local') });
 }
