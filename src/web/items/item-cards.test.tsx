@@ -99,6 +99,12 @@ test('while claims are hidden, the owner sees how many are wanted, and no count 
   expect(screen.queryByText(t('item.quantity', { max: 6 }))).toBeNull();
 });
 
+test.each([6, 99])('how many of %i are claimed is told once, in words', (max) => {
+  showToGuest({ ...kite, maxQuantity: max });
+  expect(screen.getByText(t('item.partly', { count: 0, max }))).toBeDefined();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
 test('a claimed item cannot be claimed, its store link is inactive, and an unknown name is Someone', () => {
   showToGuest(claimed);
   expect(screen.getByText(t('guest.claimedBy', { name: t('guest.someone') }))).toBeDefined();

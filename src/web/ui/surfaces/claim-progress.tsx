@@ -1,4 +1,4 @@
-/** Shows how many of `max` are claimed, as text and as a bar; a segment each for up to 12. */
+/** Shows how many of `max` are claimed, as text and, for those who see it, as a bar; a segment each for up to 12. */
 export function ClaimProgress({
   label,
   value,
@@ -13,7 +13,7 @@ export function ClaimProgress({
     <div className="claim-progress">
       <span className="lining-figures">{label}</span>
       {max > 12 ? (
-        <progress value={value} max={max} aria-label={label} />
+        <progress value={value} max={max} aria-hidden="true" />
       ) : (
         <span className="claim-progress__bar" aria-hidden="true">
           {segments.map((on, index) => (
