@@ -43,7 +43,8 @@ export class Guest {
   }
 
   claimButton(title: string) {
-    return this.page.getByRole('button', { name: `${this.#t('guest.claim')}: ${title}` });
+    const name = this.#t('common.actOn', { act: this.#t('guest.claim'), name: title });
+    return this.page.getByRole('button', { name });
   }
 
   get dialog() {

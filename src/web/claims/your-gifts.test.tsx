@@ -4,7 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createHeldApi, t } from '../../../test/support/render-component.tsx';
 import type { GuestView } from '../../contract/schemas.ts';
+import type { Language } from '../../domain/language.ts';
 import { ApiContext } from '../api/use-api.tsx';
+import { loadMessages } from '../i18n/messages.ts';
 import { I18nProvider } from '../i18n/use-i18n.tsx';
 import { rootId } from '../routing/root-data.ts';
 import { YourGifts } from './your-gifts.tsx';
@@ -19,7 +21,7 @@ const claim = {
   at: '2026-03-01T09:05:00.000Z',
 };
 
-function show(items: readonly object[]) {
+function show(items: readonly object[], language: Language = 'en') {
   const list = { guestToken: 'guest-token', allowUndo: false, items } as unknown as GuestView;
   const gifts = <YourGifts list={list} claims={[claim]} onUnclaimed={() => undefined} />;
   const router = createMemoryRouter([{ id: rootId, path: '/', element: gifts }], {
@@ -27,7 +29,7 @@ function show(items: readonly object[]) {
   });
   render(
     <ApiContext value={createHeldApi().api}>
-      <I18nProvider language="en">
+      <I18nProvider language={language}>
         <RouterProvider router={router} />
       </I18nProvider>
     </ApiContext>,
@@ -47,4 +49,11 @@ test.each([
   show(items);
   expect(screen.getByRole('heading', { name: 'Kite' })).toBeDefined();
   expect(storeLink()).toBeNull();
+});
+
+test('what a button does, and to which gift, is punctuated as its language wants it', async () => {
+  await loadMessages('fr');
+  show([{ id: 'kite', title: 'Kite' }], 'fr');
+  expect(screen.getByRole('link', { name: 'Reçu\u202f: Kite' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copier le lien du reçu\u202f: Kite' })).toBeDefined();
 });

@@ -113,7 +113,7 @@ function OwnClaimRow({ claim, piece, item, onUnclaim }: OwnClaimProps) {
         <Link
           className={buttonClass({ variant: 'quiet' })}
           to={path(href(paths.receipt, { receipt: claim.receipt }))}
-          aria-label={`${t('receipt.open')}: ${name}`}
+          aria-label={t('common.actOn', { act: t('receipt.open'), name })}
         >
           <Icon node={ReceiptText} />
           {t('receipt.open')}
@@ -123,7 +123,7 @@ function OwnClaimRow({ claim, piece, item, onUnclaim }: OwnClaimProps) {
           <Button
             variant="quiet"
             icon={Undo2}
-            aria-label={`${t('unclaim.action')}: ${name}`}
+            aria-label={t('common.actOn', { act: t('unclaim.action'), name })}
             onClick={onUnclaim}
           >
             {t('unclaim.action')}

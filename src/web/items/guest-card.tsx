@@ -112,7 +112,7 @@ function CardActions({ item, isClaimed, onClaim }: CardActionsProps) {
       {!isClaimed && (
         <Button
           variant="claim"
-          aria-label={`${t('guest.claim')}: ${item.title}`}
+          aria-label={t('common.actOn', { act: t('guest.claim'), name: item.title })}
           onClick={() => onClaim(item)}
         >
           {t('guest.claim')}

@@ -14,7 +14,7 @@ export function CopyReceipt({ receipt, title }: { receipt: string; title: string
     <Button
       variant="quiet"
       icon={Copy}
-      aria-label={`${t('receipt.copy')}: ${title}`}
+      aria-label={t('common.actOn', { act: t('receipt.copy'), name: title })}
       onClick={() => copy(origin + href(paths.receipt, { receipt }))}
     >
       {t('receipt.copy')}

@@ -22,7 +22,7 @@ export function ConflictNote({ field, text, onTake }: ConflictNoteProps) {
       <Button
         name={takeButtonName}
         variant="line"
-        aria-label={`${take}: ${field}`}
+        aria-label={t('common.actOn', { act: take, name: field })}
         onClick={onTake}
       >
         {take}
