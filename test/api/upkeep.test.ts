@@ -1,9 +1,12 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '../../src/domain/time.ts';
 import { deleteInBatches } from '../../src/server/db/delete-in-batches.ts';
 import { deleteGiftSearchesBefore } from '../../src/server/gift-finder/gift-searches.store.ts';
 import { forgetAnswersBefore } from '../../src/server/idempotency/idempotency.store.ts';
+import { MaintenanceJobs } from '../../src/server/operations/maintenance-jobs.ts';
+import { startApp } from '../support/app.ts';
 import { onBothDatabases } from '../support/databases.ts';
 
 const keyOf = (place: number) => place.toString(16).padStart(40, '0');
@@ -94,3 +97,19 @@ onBothDatabases('maintenance of a large site', (stage) => {
     expect(await count('images')).toBe(300);
   });
 });
+
+test.each([
+  ['no number', {}, 30],
+  ['the number of those who make no backups', { BACKUP_DAYS: '0' }, 30],
+  ['a number', { BACKUP_DAYS: '3' }, 3],
+])(
+  'with %s of days, the copy from before a migration stays as long as it is needed',
+  async (_, environment, days) => {
+    const now = Date.UTC(2026, 10, 21);
+    const app = await startApp(environment, { now: () => now });
+    onTestFinished(() => app.close());
+    const deleted = vi.spyOn(app.services.database, 'deleteCopiesBefore');
+    await new MaintenanceJobs(app.services).run();
+    expect(deleted.mock.calls).toEqual([[now - days * dayMs]]);
+  },
+);

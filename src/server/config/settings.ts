@@ -492,7 +492,7 @@ export const settings = {
     schema: days,
   },
   BACKUP_DAYS: {
-    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none. The copies that the server makes of the embedded database before a migration go after as many days, or after 30.',
+    doc: 'After how many days a backup is deleted, for the privacy policy; 0 if you make none. The copies that the server makes of the embedded database before a migration go after as many days, or after 30 without a number or with 0.',
     example: '30',
     schema: days,
   },

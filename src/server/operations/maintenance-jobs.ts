@@ -14,8 +14,11 @@ const roundIntervalMs = hourMs;
 /** Interval at which a running process looks whether the clock was set. */
 const clockCheckIntervalMs = 60 * 1000;
 
-/** Copies from before migrations hold what has been erased since; they are kept as long as backups. */
-const defaultBackupDays = 30;
+/**
+ * Copies from before migrations hold what has been erased since, so they are kept as long as backups. Where no backups
+ * are made they are the only way back to the former release; the privacy policy says so too.
+ */
+const defaultCopyDays = 30;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
 
@@ -88,7 +91,7 @@ export class MaintenanceJobs {
     }
     await deleteExpired(this.#services, signal);
     if (isTrusted) {
-      database.deleteCopiesBefore(now() - (config.backupDays ?? defaultBackupDays) * dayMs);
+      database.deleteCopiesBefore(now() - (config.backupDays || defaultCopyDays) * dayMs);
     }
     const removed = await images.collectGarbage({ keepsFiles: !isTrusted, signal });
     if (removed > 0) log.info({ removed }, 'pictures that no item has were removed');

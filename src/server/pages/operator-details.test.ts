@@ -178,7 +178,7 @@ test('the retention of logs and backups is given in days, or as none', () => {
   expect(kept).toContain('after 30 days at the latest');
   const none = policy({ LOG_DAYS: '0', BACKUP_DAYS: '0' });
   expect(none).toContain('The log is not kept on this site.');
-  expect(none).toContain('none are made');
+  expect(none).toContain('none are made, except for a copy of the database before an upgrade');
   expect(none).not.toContain('[LOG_DAYS]');
 });
 
