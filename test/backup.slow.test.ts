@@ -5,6 +5,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -158,6 +159,15 @@ describe('a server on SQLite', () => {
     expect(forced).toMatchObject({ code: 0, error: '' });
     const [, aside = ''] = /What was there before is in (\S+);/.exec(forced.out) ?? [];
     expect(readdirSync(aside)).toEqual(expect.arrayContaining(['images', 'wishbow.sqlite']));
+  }, 60_000);
+
+  test('ends with a failure when pictures are missing from its backup', async () => {
+    const [images, aside] = [join(live, 'images'), join(root, 'images-aside')];
+    renameSync(images, aside);
+    const lacking = await run('backup', environment, join(root, 'lacking'));
+    renameSync(aside, images);
+    expect(lacking).toMatchObject({ code: 1, out: expect.stringContaining('no readable file') });
+    expect(readdirSync(join(root, 'lacking'))).toHaveLength(1);
   }, 60_000);
 
   test('leaves nothing partial, and can be read by its own user only', async () => {

@@ -8,14 +8,18 @@ import { runCommand } from './process/run-command.ts';
 
 await runCommand(
   runtimeEnvironment,
-  ({ database, config, args, runtime: { environment } }) =>
-    makeBackup({
+  async ({ database, config, args, runtime: { environment, exitLater } }) => {
+    const { text, isWhole } = await makeBackup({
       config,
       place: args[0] ?? null,
       isKnownPicture: (key) => isKnownImage(database.read, key),
       version: productVersion,
       environment,
       now: new Date(),
-    }),
+    });
+    // A script that deletes old backups after a good one has to keep them.
+    if (!isWhole) exitLater(1);
+    return text;
+  },
   { anySchema: true },
 );

@@ -10,6 +10,7 @@ import { DiskImageStore } from '../images/disk-image-store.ts';
 import { type ImageStore, readAll, readLargest } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
 import { StartupError } from '../process/startup-error.ts';
+import { describeError } from '../storage-unavailable.ts';
 import { checkArchive, isArchive, pack } from './archive.ts';
 import {
   backupFiles,
@@ -31,35 +32,62 @@ export interface BackupOptions {
   readonly now: Date;
 }
 
+/** What was backed up, in sentences to print. */
+export interface BackupOutcome {
+  readonly text: string;
+  /** false where the backup lacks pictures that the database has */
+  readonly isWhole: boolean;
+}
+
 /**
  * Backs up database and pictures while the server runs, and checks the result. It appears at its place only
- * when it is complete. Returns the sentences to print; fails with `StartupError` or `DumpError`.
+ * when it is finished. Fails with `StartupError` or `DumpError`.
  */
-export async function makeBackup(options: BackupOptions): Promise<string> {
+export async function makeBackup(options: BackupOptions): Promise<BackupOutcome> {
   const target = targetOf(options);
   if (existsSync(target)) throw new StartupError(`${target} exists already; choose another name.`);
   const work = `${target}.part`;
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  await mkdir(work, { mode: 0o700 }).catch(() => {
-    throw new StartupError(`${work} is there: another backup runs, or broke off; then delete it.`);
-  });
+  await makeWorkFolder(work);
   try {
-    const summary = await fill(join(work, 'backup'), options);
+    const { text, isWhole } = await fill(join(work, 'backup'), options);
     await publish(join(work, 'backup'), target, work);
-    return `${summary}\nThe backup is ${target}. It opens every list: keep it where only you can read it.`;
+    return {
+      text: `${text}\nThe backup is ${target}. It opens every list: keep it where only you can read it.`,
+      isWhole,
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
+async function makeWorkFolder(folder: string): Promise<void> {
+  const place = dirname(folder);
+  try {
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new StartupError(
+      existsSync(folder)
+        ? `${folder} is there: another backup runs, or broke off; then delete it.`
+        : `No backup can be made in ${place} (${describeError(error as Error)}): name a folder that this user can write.`,
+      { cause: error },
+    );
+  }
+}
+
 function targetOf({ config, place, now }: BackupOptions): string {
   if (place !== null && isArchive(place)) return resolve(place);
+  if (place !== null && /^-|\.(?:zip|7z|tar|gz|bz2|xz|zst)$/.test(place)) {
+    throw new StartupError(
+      `"${place}" is no place for a backup: name the folder to make it in, or a file that ends with .tar.gz.`,
+    );
+  }
   const time = basicIsoTime(now.getTime());
   return resolve(place ?? join(config.dataDir, 'backups'), `wishbow-${time}`);
 }
 
-/** Makes the folder of a backup. Returns what is in it, in a sentence. */
-async function fill(folder: string, options: BackupOptions): Promise<string> {
+/** Makes the folder of a backup. */
+async function fill(folder: string, options: BackupOptions): Promise<BackupOutcome> {
   const { config, version, environment, now } = options;
   await mkdir(folder, { mode: 0o700 });
   const stored = openImageStore(config);
@@ -93,11 +121,11 @@ async function fill(folder: string, options: BackupOptions): Promise<string> {
     missingPictures,
   };
   await writeManifest(folder, manifest);
-  const lacking =
-    missingPictures.length > 0
-      ? `\n${missingPictures.length} pictures of the database have no readable file on the server: ${missingPictures.slice(0, 5).join(', ')}`
-      : '';
-  return `Backed up and checked: ${describeContents(manifest)}.${lacking}`;
+  const isWhole = missingPictures.length === 0;
+  const lacking = isWhole
+    ? ''
+    : `\n${missingPictures.length} pictures of the database have no readable file on the server: ${missingPictures.slice(0, 5).join(', ')}. See that DATA_DIR and IMAGE_STORE are those of the server.`;
+  return { text: `Backed up and checked: ${describeContents(manifest)}.${lacking}`, isWhole };
 }
 
 /**
