@@ -3,7 +3,6 @@ import { isAbsolute, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { productVersion } from '../../domain/product.ts';
-import { misspelledSettings } from './misspelled-settings.ts';
 import { ConfigError, readConfig } from './read-config.ts';
 
 test('without settings every value has a default', () => {
@@ -41,6 +40,7 @@ test.each([
   ['PUBLIC_URL', 'wishes.example'],
   ['PUBLIC_URL', 'https://wishes.example/sub'],
   ['PUBLIC_URL', 'ftp://wishes.example'],
+  ['S3_ENDPOINT', 'https://s3.example/bucket'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT', 'maybe'],
   ['RETENTION_MONTHS', '0'],
@@ -49,6 +49,26 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} .+"${value}"\\.$`));
+});
+
+test.each([
+  ['https://wishes.example.org:443', 'https://wishes.example.org'],
+  ['https://Wishes.Example.org/', 'https://wishes.example.org'],
+  ['https://wünsche.example', 'https://xn--wnsche-3ya.example'],
+  ['HTTP://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+])('the address %s is taken as %s', (value, origin) => {
+  const settings = { PUBLIC_URL: value, ANALYTICS_ORIGIN: value };
+  const { publicUrl, analytics } = readConfig(settings);
+  expect([publicUrl, analytics.analyticsOrigin]).toEqual([origin, origin]);
+});
+
+test('an address is refused for what is wrong with it', () => {
+  const read = (value: string) => () => readConfig({ PUBLIC_URL: value });
+  expect(read('wishes.example:3000')).toThrow('must be an address that begins with https://');
+  for (const more of ['/sub', '/?x=1', '/#x']) {
+    expect(read(`https://wishes.example${more}`)).toThrow('must end after the host and its port');
+  }
+  expect(read('https://me@wishes.example')).toThrow('without a path or a user');
 });
 
 test.each([
@@ -76,6 +96,10 @@ test('a secret is read from a file, without the line break at its end', () => {
   );
   expect(() => readConfig({ SECRET_FILE: join(folder, 'none') })).toThrow(
     /^SECRET_FILE names a file that cannot be read: .+none \(ENOENT\)\.$/,
+  );
+  writeFileSync(file, '\n');
+  expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
+    /^DATABASE_URL_FILE names a file that is empty: .+secret\. Write the value into it/,
   );
   writeFileSync(file, 'too-short-secret');
   expect(() => readConfig({ SECRET_FILE: file })).toThrow(/^SECRET must .+ not shown here\.$/);
@@ -117,31 +141,6 @@ test('traces go where the settings of OpenTelemetry say', () => {
 test('the release is that of package.json', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(productVersion).toBe(version);
-});
-
-test('a misspelt setting is reported, and variables of other programs are not', () => {
-  const environment = {
-    PUBLIC_ULR: 'https://wishes.example',
-    RETENTION_MONTH: '6',
-    PROT: '80',
-    SECRET_FIEL: '/run/secrets/x',
-    SECRET_FILE: '',
-    operator_mail: 'x',
-    HOME: '/root',
-    HOSTNAME: 'box',
-    PATH: '/bin',
-    LOGNAME: 'root',
-    PORT: '80',
-    DATABASE_PASSWORD: 'x',
-    NODE_ENV: 'production',
-  };
-  expect(misspelledSettings(environment)).toEqual([
-    'PUBLIC_ULR is not a setting and has no effect; PUBLIC_URL is one.',
-    'RETENTION_MONTH is not a setting and has no effect; RETENTION_MONTHS is one.',
-    'PROT is not a setting and has no effect; PORT is one.',
-    'SECRET_FIEL is not a setting and has no effect; SECRET_FILE is one.',
-    'operator_mail is not a setting and has no effect; OPERATOR_EMAIL is one.',
-  ]);
 });
 
 test.each([{}, { DATA_DIR: './lists' }])(

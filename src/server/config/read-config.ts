@@ -34,7 +34,7 @@ function readValues(given: Environment): Values {
 
 /**
  * Returns the environment with the secrets that are in files: `SECRET_FILE` names the file that contains
- * `SECRET`. Throws a `ConfigError` for a file that cannot be read.
+ * `SECRET`. Throws a `ConfigError` for a file that cannot be read or is empty.
  */
 function withSecretFiles(environment: Environment): Environment {
   const read: Record<string, string> = {};
@@ -44,16 +44,25 @@ function withSecretFiles(environment: Environment): Environment {
     if (environment[name]) {
       throw new ConfigError(`${name} and ${name + fileSuffix} are both set; take one of them.`);
     }
-    try {
-      read[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
+    const secret = readSecretFile(name + fileSuffix, file);
+    // Without the secret the server would start as if none was wanted: on another database, or with open metrics.
+    if (secret === '') {
       throw new ConfigError(
-        `${name + fileSuffix} names a file that cannot be read: ${file} (${code}).`,
+        `${name + fileSuffix} names a file that is empty: ${file}. Write the value into it, or remove the setting.`,
       );
     }
+    read[name] = secret;
   }
   return { ...environment, ...read };
+}
+
+function readSecretFile(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${setting} names a file that cannot be read: ${file} (${code}).`);
+  }
 }
 
 interface FinderModel extends ModelSettings {
@@ -133,7 +142,7 @@ export function readConfig(environment: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl: values.PUBLIC_URL,
     /** whether people reach us over TLS, as the public address says */
     tls: values.PUBLIC_URL?.startsWith('https:') ?? false,
     // Absolute: what serves files from a folder in it takes no other path.

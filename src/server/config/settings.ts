@@ -69,12 +69,11 @@ const webAddress = optionalText.refine(
   'must be an http(s) address',
 );
 
-const origin = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((value) => value.trim().replace(/\/$/, ''))
-    .refine(isOrigin, 'must be an http(s) address without a path');
+const origin = (fallback: string) => z.string().default(fallback).transform(toOrigin);
+
+const optionalOrigin = optionalText.transform((value, context) =>
+  value === null ? null : toOrigin(value, context),
+);
 
 /** Every setting, by its name in the environment. The configuration page is made from this. */
 export const settings = {
@@ -89,10 +88,7 @@ export const settings = {
   PUBLIC_URL: {
     doc: 'The address people type, without a path. Links that leave the site are built on it. When absent, the address of each request is used.',
     example: 'https://wishes.example.org',
-    schema: optionalText.refine(
-      (value) => value === null || isOrigin(value),
-      'must be an http(s) address without a path',
-    ),
+    schema: optionalOrigin,
   },
   DATA_DIR: {
     doc: 'The folder for the embedded database and the pictures. Back it up with `npm run backup`: a plain copy taken while the server writes can be wrong.',
@@ -148,10 +144,7 @@ export const settings = {
   S3_ENDPOINT: {
     doc: 'The address of the S3-compatible storage. The bucket is put into the path. When absent, Amazon’s in `S3_REGION`.',
     example: 'https://s3.eu-central.example.org',
-    schema: optionalText.refine(
-      (value) => value === null || isOrigin(value),
-      'must be an http(s) address without a path',
-    ),
+    schema: optionalOrigin,
   },
   S3_REGION: {
     doc: 'The region of the bucket.',
@@ -503,9 +496,17 @@ function isNameServer(text: string): boolean {
   return isIP(address?.[1] ?? address?.[2] ?? text) !== 0;
 }
 
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+/** Returns an address as browsers write its origin: in small letters, without the usual port, in Punycode. */
+function toOrigin(text: string, context: { addIssue(message: string): void }): string {
+  const url = URL.parse(text.trim());
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    context.addIssue('must be an address that begins with https:// or http://');
+  } else if (url.href !== `${url.origin}/`) {
+    context.addIssue('must end after the host and its port, without a path or a user');
+  } else {
+    return url.origin;
+  }
+  return z.NEVER;
 }
 
 /** Settings that may also be in a file, which the variable with this suffix names. */
