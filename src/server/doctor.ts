@@ -20,10 +20,10 @@ import { runProgram } from './process/run-command.ts';
 const root = join(import.meta.dirname, '../..');
 
 await runProgram(runtimeEnvironment, async (config) => {
-  const { environment, args, exitLater } = runtimeEnvironment;
+  const { args, exitLater } = runtimeEnvironment;
   const origin = args[0]?.replace(/\/$/, '') ?? config.publicUrl;
   const findings = [
-    ...checkSettings(config, environment),
+    ...checkSettings(config, runtimeEnvironment),
     ...(await checkDataFolder(config)),
     ...(await checkBucket(config)),
     ...(await checkRedis(config)),

@@ -18,11 +18,13 @@ export function configurationPage(): string {
 
 Every setting is an environment variable. It is read once, at the start; a value that cannot be used stops the
 start with a sentence that names it; the value of a secret one is not shown. An empty value is an absent one. A name
-that is nearly one of these is warned about in the log.
+that looks like one of these and is none, and a setting that needs another one, are warned about in the log.
 
 A file \`.env\` in the working directory is read too, one \`NAME=value\` a line; what the environment has itself takes
-precedence. Each secret can be in a file of its own, as Docker and systemd hand them over: \`SECRET_FILE\` names the file
-that contains \`SECRET\`.
+precedence. Put a value with \`#\`, \`$\` or a quotation mark between single quotes, as in \`NAME='a#b'\`: without them Node cuts it at
+the \`#\`, Docker and systemd read it in other ways, and the server and its commands would have different values. Each
+secret can be in a file of its own, as Docker and systemd hand them over: \`SECRET_FILE\` names the file that contains
+\`SECRET\`.
 
 | Setting | Default | What it does |
 |---|---|---|

@@ -2,12 +2,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { misspelledSettings } from '../config/misspelled-settings.ts';
+import { ineffectiveSettings } from '../config/ineffective-settings.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
 import { missingDetails } from '../pages/operator-details.ts';
+import type { RuntimeEnvironment } from '../process/process-environment.ts';
 import { compareSources } from '../process/source-record.mjs';
 import { describeError } from '../storage-unavailable.ts';
 import { exportTimeoutMs } from '../tracing/tracing.ts';
@@ -22,12 +23,12 @@ const woff2 = 'wOF2';
 /** Checks names of settings, and what the legal pages need. */
 export function checkSettings(
   config: Config,
-  environment: Readonly<Record<string, string | undefined>>,
+  { environment, fileNames }: Pick<RuntimeEnvironment, 'environment' | 'fileNames'>,
 ): Finding[] {
   const { ok, warning } = findingsOf('settings');
   const missing = missingDetails(config);
   const findings = [
-    ...misspelledSettings(environment).map(warning),
+    ...ineffectiveSettings(environment, fileNames).map(warning),
     ...(config.rateLimit ? [] : [warning('RATE_LIMIT is off: anybody may ask without end.')]),
     ...(missing.length > 0 ? [warning(`The legal pages need ${missing.join(', ')}.`)] : []),
   ];

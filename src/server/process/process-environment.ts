@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
 /** The environment of the process: settings, arguments, signals to stop, and exit. */
 export interface RuntimeEnvironment {
   readonly environment: Record<string, string | undefined>;
+  /** names in the file of settings, which `environment` has too */
+  readonly fileNames: readonly string[];
   /** what stands behind the command; `--demo` makes two lists to look at */
   readonly args: readonly string[];
   /** whether a person reads standard output; else it is one JSON object a line */
@@ -13,8 +18,10 @@ export interface RuntimeEnvironment {
 
 /** Settings in the working directory; what the environment has itself takes precedence. */
 const settingsFile = '.env';
+let fileNames: readonly string[] = [];
 try {
   process.loadEnvFile(settingsFile);
+  fileNames = Object.keys(parseEnv(readFileSync(settingsFile, 'utf8')));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'ENOENT') {
@@ -26,6 +33,7 @@ try {
 /** This process; no other file reads its environment. */
 export const runtimeEnvironment: RuntimeEnvironment = {
   environment: process.env,
+  fileNames,
   args: process.argv.slice(2),
   isTerminal: process.stdout.isTTY,
   exit: (code) => process.exit(code),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify';
 import { productName, productVersion } from '../../domain/product.ts';
 import { createApp } from '../app.ts';
-import { misspelledSettings } from '../config/misspelled-settings.ts';
+import { ineffectiveSettings } from '../config/ineffective-settings.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { metricsServer } from '../metrics/metrics.routes.ts';
@@ -87,12 +87,12 @@ export async function startServer(
 
 function warnOfSettings(
   config: Config,
-  { environment }: RuntimeEnvironment,
+  { environment, fileNames }: RuntimeEnvironment,
   log: FastifyBaseLogger,
 ): void {
   const missing = missingDetails(config);
   if (missing.length > 0) log.warn({ missing }, 'the legal pages are not complete');
-  for (const sentence of misspelledSettings(environment)) log.warn(sentence);
+  for (const sentence of ineffectiveSettings(environment, fileNames)) log.warn(sentence);
 }
 
 /** Opens database and image store, and brings the schema up to date. @throws StartupError with the reason */
