@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiCalls } from '../src/contract/paths.ts';
+import { apiCalls, href, localize, paths } from '../src/contract/paths.ts';
+import { languages } from '../src/domain/language.ts';
 import { limits } from '../src/domain/limits.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -12,7 +13,7 @@ function blockOf(text: string, head: string): string {
   return start === -1 ? '' : text.slice(start, text.indexOf(`\n${indent}}`, start));
 }
 
-/** nginx writes "101m", Caddy "101MB". */
+/** nginx writes "101m" and Caddy "101MiB", whose "101MB" would be a million bytes each. */
 const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 1024 * 1024;
 
 test('systemd starts the server again for as long as its database is away', () => {
@@ -27,6 +28,44 @@ test('files that the systemd unit names exist', () => {
   const named = read('deploy/wishbow.service').match(/src\/server\/[\w/.-]+\.(?:ts|mjs)/g) ?? [];
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('where memory runs out, systemd leaves the server alone', () => {
+  expect(read('deploy/wishbow.service')).toMatch(/^OOMPolicy=continue$/m);
+});
+
+test('the log of nginx has no token, however its path is spelled', () => {
+  const lines = blockOf(read('deploy/nginx.conf'), 'map $uri').matchAll(/^ +~(\S+) +(\S+);$/gm);
+  const rules = [...lines].map(([, pattern = '', logged = '']) => ({ pattern, logged }));
+  const logged = (path: string) => {
+    const rule = rules.find(({ pattern }) => new RegExp(pattern).test(path));
+    return rule ? rule.logged.replace('$uri', path) : '/-';
+  };
+  expect(rules).toHaveLength(3);
+  const token = 'Ab3-_xyzAb3-_xyzAb3-_xyz';
+  for (const path of [
+    href(paths.guest, { guestToken: token }),
+    href(paths.admin, { adminToken: token }),
+    href(paths.receipt, { receipt: token }),
+    href(apiCalls.readWishlist.path, { token }),
+  ]) {
+    for (const spelled of [
+      path,
+      localize('de', path),
+      path.replace(/wishlist/, 'Wishlist'),
+      `/EN${path}`,
+      `/https://wishes.example.org${path}`,
+      path.toUpperCase(),
+    ]) {
+      expect(logged(spelled), spelled).not.toContain(token.slice(-6));
+      expect(logged(spelled), spelled).not.toContain(token.slice(-6).toUpperCase());
+    }
+  }
+  for (const page of [paths.home, paths.finder, paths.privacy, '/article/10-things']) {
+    for (const path of [page, ...languages.map((each) => localize(each, page))]) {
+      expect(logged(path)).toBe(path);
+    }
+  }
 });
 
 test('the proxies write each header that the server believes', () => {
@@ -59,7 +98,7 @@ test('the proxies let the largest upload and the largest list file through', () 
   const imports = blockOf(nginx, `location = ${apiCalls.importWishlist.path} {`);
   expect(megabytes(imports, size)).toBeGreaterThan(limits.importBytes);
   expect(imports).toContain('proxy_pass http://127.0.0.1:3000;');
-  const caddy = megabytes(read('deploy/Caddyfile'), /max_size (\d+)MB/);
+  const caddy = megabytes(read('deploy/Caddyfile'), /max_size (\d+)MiB/);
   expect(caddy).toBeGreaterThan(limits.importBytes);
 });
 
