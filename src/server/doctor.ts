@@ -35,7 +35,7 @@ await runProgram(runtimeEnvironment, async (config) => {
     ...(origin === null
       ? [
           findingsOf('site').warning(
-            'Not asked: set PUBLIC_URL, or run "npm run doctor -- ADDRESS".',
+            'Not asked: set PUBLIC_URL, without which cookies and visits are not kept to TLS, or run "npm run doctor -- ADDRESS".',
           ),
         ]
       : await checkSite(origin, config)),

@@ -86,7 +86,7 @@ export const settings = {
     schema: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   },
   PUBLIC_URL: {
-    doc: 'The address people type, without a path. Links that leave the site are built on it. When absent, the address of each request is used.',
+    doc: 'The address people type, without a path. Links that leave the site are built on it. With `https` cookies are sent over TLS only, and browsers come back over TLS for a year (HSTS, for this name alone). When absent, the address of each request is used, and there is neither.',
     example: 'https://wishes.example.org',
     schema: optionalOrigin,
   },

@@ -72,6 +72,6 @@ export function securityHeaders({ tls }: { tls: boolean }): Readonly<Record<stri
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(tls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(tls ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
