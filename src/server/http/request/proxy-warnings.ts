@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/read-config.ts';
 
 /**
@@ -10,14 +10,13 @@ export function warnOfProxies(
   { trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>,
 ): void {
   const publicHost = publicUrl === null ? null : new URL(publicUrl).host;
-  let hasWarnedOfAddress = trustProxy > 0;
+  let hasWarnedOfAddress = false;
   let hasWarnedOfHost = publicHost === null;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!hasWarnedOfAddress && request.headers['x-forwarded-for'] !== undefined) {
+    const warning = hasWarnedOfAddress ? null : addressWarning(request, trustProxy);
+    if (warning !== null) {
       hasWarnedOfAddress = true;
-      request.log.warn(
-        'requests come with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy, all visitors share one rate limit',
-      );
+      request.log.warn(warning);
     }
     // Health checks may use an IP address.
     if (
@@ -32,4 +31,17 @@ export function warnOfProxies(
     }
     done();
   });
+}
+
+function addressWarning({ headers, ips = [] }: FastifyRequest, trustProxy: number): string | null {
+  // Health checks and the like come without a proxy.
+  if (headers['x-forwarded-for'] === undefined) return null;
+  if (trustProxy === 0) {
+    return 'requests come with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy, all visitors share one rate limit';
+  }
+  // The first is the address of the connection.
+  const forwarded = ips.length - 1;
+  return forwarded < trustProxy
+    ? `requests come with ${forwarded} of the ${trustProxy} addresses in X-Forwarded-For that TRUST_PROXY expects: visitors share one rate limit. Let each proxy append the address that it sees, or lower TRUST_PROXY`
+    : null;
 }
