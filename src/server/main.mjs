@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -10,8 +10,17 @@ import { setFlagsFromString } from 'node:v8';
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'dist/server-bundle/main.js');
 
+// Before anything that an older Node does not have, so that it prints no stack trace.
+const oldestNode = 24;
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  console.error(
+    `Wishbow needs Node ${oldestNode} or newer, and this is ${process.versions.node}: install it from https://nodejs.org, and put it first on the PATH.`,
+  );
+  process.exit(1);
+}
+
 // Compiled code of the last start is taken up again.
-enableCompileCache(join(root, '.cache/compiled'));
+nodeModule.enableCompileCache(join(root, '.cache/compiled'));
 // V8 keeps the young generation at the 2 MB that it begins with, two halves of 1 MB, where it would grow by
 // doubling: requests are small, and so is the machine perhaps. docs/performance.md has larger ones measured.
 setFlagsFromString('--semi-space-growth-factor=1');
