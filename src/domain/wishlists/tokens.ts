@@ -14,11 +14,11 @@ export function isTokenShaped(text: string): boolean {
 
 /**
  * Returns the text with every possible token replaced by "[token]", also percent-encoded ones, for
- * logs and error reports. The text may be JSON.
+ * logs and error reports. The text may be JSON. Words in `known` look like tokens and are none.
  */
-export function withoutTokens(text: string): string {
+export function withoutTokens(text: string, known?: ReadonlySet<string>): string {
   return text.replace(longWord, (word) => {
-    if (word.startsWith('\\')) return word;
+    if (word.startsWith('\\') || known?.has(word)) return word;
     if (!word.includes('%')) return isTokenShaped(word) ? '[token]' : word;
     let decoded = word;
     for (let count = 0; count < maxDecodings; count += 1) {

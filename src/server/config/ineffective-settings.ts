@@ -1,5 +1,5 @@
 import { productName } from '../../domain/product.ts';
-import { fileSuffix, type Setting, secretNames, settings } from './settings.ts';
+import { fileSuffix, type Setting, settingNames, settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,10 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const shortNameLength = 6;
 
 const names = Object.keys(settings);
-const known: ReadonlySet<string> = new Set([
-  ...names,
-  ...secretNames.map((name) => name + fileSuffix),
-]);
+const known: ReadonlySet<string> = new Set(settingNames);
 
 /** First words of settings with which variables of other programs begin too. */
 const sharedWords: ReadonlySet<string> = new Set(
@@ -76,7 +73,7 @@ function isSet(name: string, environment: Environment): boolean {
 
 function nearestName(name: string): string | undefined {
   const limit = name.length < shortNameLength ? 1 : 2;
-  return [...known]
+  return settingNames
     .map((each) => ({ each, distance: editDistance(name.toUpperCase(), each) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)[0]?.each;

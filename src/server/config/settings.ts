@@ -514,3 +514,9 @@ export const secretNames = Object.entries<Setting>(settings).flatMap(([name, { s
   secret ? [name] : [],
 );
 export const fileSuffix = '_FILE';
+
+/** Every name that is read from the environment. */
+export const settingNames: readonly string[] = [
+  ...Object.keys(settings),
+  ...secretNames.map((name) => name + fileSuffix),
+];

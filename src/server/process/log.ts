@@ -2,8 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { wishlistEventsPath } from '../../contract/other-paths.ts';
 import { withoutTokens } from '../../domain/wishlists/tokens.ts';
+import { settingNames } from '../config/settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { withSourceLines } from './source-lines.ts';
+
+/** Words of ours that are as long as a token: names of settings and of fields of the log. */
+const ownWords: ReadonlySet<string> = new Set([...settingNames, 'listsGivenTheirTimeAgain']);
 
 /**
  * The log: one JSON object a line. What looks like a token is cut out of the finished line, so no
@@ -13,7 +17,7 @@ export function createLog(level: string, write?: (line: string) => void): Fastif
   const options = {
     level,
     base: { pid: process.pid },
-    hooks: { streamWrite: (line: string) => withoutTokens(withSourceLines(line)) },
+    hooks: { streamWrite: (line: string) => withoutTokens(withSourceLines(line), ownWords) },
     // A request is named by its route, never by its address, and not by who sent it.
     serializers: { req: () => undefined, res: () => undefined },
   };
