@@ -88,9 +88,10 @@ export async function moderationRoutes(
   async function signIn(request: FastifyRequest, reply: FastifyReply, token: string) {
     const session = sessions.start(token);
     if (session === null) {
-      log.warn('somebody tried to sign in as operator with a wrong token');
+      request.log.warn('somebody tried to sign in as operator with a wrong token');
       return send(request, reply, signedOutView({ code: 'wrong-token' }), 403);
     }
+    request.log.info('an operator signed in');
     return keepSession(reply, session).redirect(request.url, 303);
   }
 

@@ -143,6 +143,22 @@ test.each(databases)(
   },
 );
 
+test('the log says that somebody signed in or failed to, with the route and id of the request', async () => {
+  const { app, ask } = await startPage();
+  await ask('/de/moderation', [['token', 'wrong']]);
+  await ask('/de/moderation', [['token', token]]);
+  const lines = app.log().trim().split('\n');
+  const ofSignIn = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => String(msg).includes('operator'));
+  const request = { route: '/de/moderation', reqId: expect.any(String) };
+  expect(ofSignIn).toMatchObject([
+    { ...request, level: 40, msg: 'somebody tried to sign in as operator with a wrong token' },
+    { ...request, level: 30, msg: 'an operator signed in' },
+  ]);
+  expect(app.log()).not.toContain(token);
+});
+
 test('the session cookie is HTTP-only and same-site, and the page is neither cached nor indexed', async () => {
   const { ask, signIn } = await startPage();
   const signedIn = await ask('/fr/moderation', [['token', token]]);
