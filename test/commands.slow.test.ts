@@ -99,6 +99,12 @@ describe('on a database of another release', () => {
       code: 0,
       out: 'No report is waiting for a decision.\n',
     });
+    expect(await run('moderate', { DATA_DIR: folder }, { args: ['show', 'x'] })).toMatchObject(
+      sentence(/No list has this guest link/),
+    );
+    expect(await run('retention', { DATA_DIR: folder }, { args: ['confrim'] })).toMatchObject(
+      sentence(/takes no other word; nothing was confirmed/),
+    );
     expect(await run('retention', { DATA_DIR: folder })).toMatchObject({
       code: 0,
       out: expect.stringContaining('Lists: 0; expired'),

@@ -1,4 +1,10 @@
-import { moderationActs, reportDecisions, reportReasons } from '../../contract/moderation.ts';
+import {
+  type ModerationOutcome,
+  moderationActs,
+  reportDecisions,
+  reportReasons,
+} from '../../contract/moderation.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { readReportViews } from './decide-reports.ts';
 import { readClaim } from './moderate-claims.ts';
 import { readList } from './moderate-lists.ts';
@@ -27,17 +33,17 @@ const looks: Readonly<Record<string, Look>> = {
   },
   report: async (services, word) => {
     const { reports, reportCount } = await readReportViews(services, word);
-    if (reportCount === 0) return 'There is no such report.';
+    if (reportCount === 0) throw new StartupError('There is no such report.');
     const head = reportCount === 1 ? [] : [printedReportCount(reports.length, reportCount)];
     return [...head, ...reports.map(printedReportDetails)].join('\n\n');
   },
   show: async (services, word) => {
     const list = await readList(services, word);
-    return list ? printedList(list) : printedOutcome({ code: 'no-list' });
+    return list ? printedList(list) : printedDone({ code: 'no-list' });
   },
   claim: async (services, word) => {
     const claim = await readClaim(services, word);
-    return claim ? printedClaim(claim) : printedOutcome({ code: 'no-claim' });
+    return claim ? printedClaim(claim) : printedDone({ code: 'no-claim' });
   },
   blocked: async ({ database }) =>
     (await readBlockedDomains(database.read)).join('\n') || 'No domain is blocked.',
@@ -75,19 +81,30 @@ Links to other sites
   npm run moderate -- blocked
       all blocked domains`;
 
+/** Returns what came of an act as text. Fails with `StartupError` when it came to nothing, so that a script can tell. */
+function printedDone(outcome: ModerationOutcome): string {
+  const text = printedOutcome(outcome);
+  const { code, decided } = outcome;
+  const isDone = !code.startsWith('no-') && (code !== 'decided' || decided !== 0);
+  if (!isDone) throw new StartupError(text);
+  return text;
+}
+
 /**
- * Runs an operator's command line. Returns the text to print; for an unknown or incomplete command, the
- * usage.
+ * Runs an operator's command line. Returns the text to print, which is the usage without a command. Fails with
+ * `StartupError` when nothing was found or done; for an unknown or incomplete command, that is the usage.
  */
 export async function moderate(
   services: ModerationServices,
   args: readonly string[],
 ): Promise<string> {
   const [command = '', ...others] = args;
+  if (command === '') return usage;
   const [first = ''] = others;
   const look = looks[command];
   if (look && (first !== '' || withoutArgs.includes(command))) return look(services, first);
   const act = moderationActs.find((each) => each === command);
   const outcome = act && (await runAct(services, act, others));
-  return outcome ? printedOutcome(outcome) : usage;
+  if (!outcome) throw new StartupError(usage);
+  return printedDone(outcome);
 }

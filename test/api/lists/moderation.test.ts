@@ -148,8 +148,12 @@ onBothDatabases(
       expect(answer).toMatch(/mailto:jo@example\.org\?subject=Deine%20Meldung/);
       expect(await run('reports')).not.toContain(reference);
       expect(await run('report', reference)).toContain('no-action');
-      expect(await run('decide', 'R-AAAA-AAAA', 'no-action', 'x')).toContain('Reports decided: 0.');
-      expect(await run('decide', reference, 'maybe', 'x')).toContain('decide <reference');
+      await expect(run('decide', 'R-AAAA-AAAA', 'no-action', 'x')).rejects.toThrow(
+        'Reports decided: 0.',
+      );
+      await expect(run('report', 'R-AAAA-AAAA')).rejects.toThrow('There is no such report.');
+      await expect(run('show', 'x')).rejects.toThrow('No list has this guest link.');
+      await expect(run('decide', reference, 'maybe', 'x')).rejects.toThrow('decide <reference');
     });
 
     test('keeps a decided report for half a year, and an open one without limit', async () => {
@@ -164,7 +168,7 @@ onBothDatabases(
       expect(await run('report', decided.reference)).toContain('no-action');
       time += 2 * dayMs;
       await new MaintenanceJobs(stage.app.services).run();
-      expect(await run('report', decided.reference)).toBe('There is no such report.');
+      await expect(run('report', decided.reference)).rejects.toThrow('There is no such report.');
       expect(await run('report', waiting.reference)).toContain('Not decided yet.');
     });
 
@@ -214,7 +218,9 @@ onBothDatabases(
       expect((await stage.api.asOwner(list.adminToken)).body.items).toHaveLength(1);
       const again = (await stage.api.summaries([list.adminToken])).body.wishlists;
       expect(again).toMatchObject([{ takenDown: false }]);
-      expect(await run('take-down', 'x', 'scam', 'y')).toBe('No list has this guest link.');
+      await expect(run('take-down', 'x', 'scam', 'y')).rejects.toThrow(
+        'No list has this guest link.',
+      );
     });
 
     test.each([
@@ -241,7 +247,7 @@ onBothDatabases(
       expect(copy.body.items).toMatchObject([{ title: 'Kite' }]);
       expect((await stage.api.erase(list.adminToken)).status).toBe(204);
       expect((await stage.api.asOwner(list.adminToken)).status).toBe(404);
-      expect(await run('restore', list.guestToken)).toBe('No list has this guest link.');
+      await expect(run('restore', list.guestToken)).rejects.toThrow('No list has this guest link.');
     });
 
     test('deletes an item, a picture, a claim or a whole list', async () => {
@@ -263,7 +269,7 @@ onBothDatabases(
       expect(known).toMatchObject({ claimerName: 'Ann', itemId: kite?.id });
       expect(await run('delete-claim', link)).toBe('The claim of "Ann" is erased.');
       expect((await stage.api.receipt(ann.claim.receipt)).status).toBe(404);
-      expect(await run('claim', ann.claim.id)).toBe('There is no such claim.');
+      await expect(run('claim', ann.claim.id)).rejects.toThrow('There is no such claim.');
       expect((await stage.api.claim(list.guestToken, kite?.id ?? '', 'Bob')).status).toBe(200);
 
       expect(await run('delete-picture', `https://x.example${image}?w=320`)).toContain('had it: 1');
@@ -342,7 +348,7 @@ onBothDatabases(
       }
       expect(await run('blocked')).toBe('No domain is blocked.');
       for (const typed of ['example', '192.0.2.7', 'no domain', '[::1]', 'a..b', '.']) {
-        expect(await run('block', typed)).toContain('is not a domain');
+        await expect(run('block', typed)).rejects.toThrow('is not a domain');
       }
       expect(await run('blocked')).toBe('No domain is blocked.');
     });
@@ -392,14 +398,15 @@ onBothDatabases(
       expect(reports).not.toMatch(/[\p{Cf}\u0080-\u009f]/u);
     });
 
-    test('gets the list of commands after an unknown one', async () => {
+    test('gets the list of commands without one, and as a failure after an unknown one', async () => {
+      expect(await run()).toContain('take-down <guest link>');
       for (const args of [
-        [],
+        ['repots'],
         ['take-down'],
         ['take-down', 'x', 'scam'],
         ['take-down', 'x', 'y', 'z'],
       ])
-        expect(await run(...args)).toContain('take-down <guest link>');
+        await expect(run(...args)).rejects.toThrow('take-down <guest link>');
     });
   },
   { now: () => time },
