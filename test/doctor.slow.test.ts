@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -127,12 +127,16 @@ test('the doctor reports a clock behind the stored times, and permissions that a
   });
   const yearAgo = Date.now() - 365 * 24 * 60 * 60 * 1000;
   expect(statesOf(await checkDatabase(config, yearAgo))).toMatchObject({ clock: 'fault' });
+  const textOf = async () => (await checkDataFolder(config)).map(({ text }) => text).join('\n');
+  expect(await textOf()).not.toContain('other users');
+  for (const name of ['backups', 'assets']) {
+    mkdirSync(join(root, 'data', name));
+    chmodSync(join(root, 'data', name), 0o755);
+  }
+  expect(await textOf()).toMatch(/^backups in \S+data can be read by other users/m);
+  rmSync(join(root, 'data', 'backups'), { recursive: true });
   chmodSync(join(root, 'data', 'wishbow.sqlite'), 0o644);
-  expect(await checkDataFolder(config)).toContainEqual({
-    what: 'rights',
-    state: 'warning',
-    text: expect.stringContaining('can be read by other users'),
-  });
+  expect(await textOf()).toMatch(/^wishbow\.sqlite in \S+data can be read by other users/m);
   expect((await checkDisk(config)).text).toMatch(/^\d+\.\d GB are free/);
   await app.close();
 });
@@ -150,6 +154,15 @@ test('the doctor reports whether notifications of PostgreSQL arrive', async () =
   expect(statesOf(await checkDatabase(config, Date.now()))).toMatchObject({
     database: 'ok',
     'listening channel': 'ok',
+  });
+  const stale = join(root, 'stale');
+  mkdirSync(stale);
+  writeFileSync(join(stale, 'wishbow.sqlite'), '');
+  const beside = readConfig({ DATABASE_URL: url, DATA_DIR: stale });
+  expect(await checkDatabase(beside, Date.now())).toContainEqual({
+    what: 'database',
+    state: 'warning',
+    text: expect.stringMatching(/stale\/wishbow\.sqlite is not used, because DATABASE_URL is set/),
   });
   await app.close();
   // Listening elsewhere is what a pooler in transaction mode amounts to.

@@ -16,8 +16,9 @@ const deliveryTimeoutMs = 5000;
 
 /** Checks the database, the clock by what is in it, and that notifications arrive. Makes no database. */
 export async function checkDatabase(config: Config, now: number): Promise<Finding[]> {
-  const { ok, fault } = findingsOf('database');
-  if (config.databaseUrl === null && !existsSync(sqliteFile(config.dataDir))) {
+  const { ok, warning, fault } = findingsOf('database');
+  const file = sqliteFile(config.dataDir);
+  if (config.databaseUrl === null && !existsSync(file)) {
     return [ok('There is none yet; the first start makes it.')];
   }
   try {
@@ -28,6 +29,13 @@ export async function checkDatabase(config: Config, now: number): Promise<Findin
         await requireCurrentSchema(database, productVersion);
         await database.ping();
         return [
+          ...(database.kind === 'postgres' && existsSync(file)
+            ? [
+                warning(
+                  `${file} is not used, because DATABASE_URL is set: move it away, or a command without DATABASE_URL takes it for the site’s.`,
+                ),
+              ]
+            : []),
           ok(
             `${database.kind === 'sqlite' ? 'The embedded database' : 'PostgreSQL'} can be written, and has the schema of this release.`,
           ),

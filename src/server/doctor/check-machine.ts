@@ -121,10 +121,12 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
     (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
   );
   if (!isWritable) findings.push(fault(`${file} cannot be written: give it to this user (chown).`));
-  const mode = (await stat(file).catch(() => null))?.mode ?? 0;
-  if ((mode & 0o077) !== 0) {
+  const open = await openToOthers(folder);
+  if (open.length > 0) {
     findings.push(
-      warning(`${file} can be read by other users; "chmod 600" it: it opens every list.`),
+      warning(
+        `${open.join(', ')} in ${folder} can be read by other users, and opens every list: "chmod -R go= ${folder}".`,
+      ),
     );
   }
   if (process.getuid?.() === 0) {
@@ -135,6 +137,16 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
   return findings.length > 0
     ? findings
     : [ok(`${folder} can be written, and read by this user alone.`)];
+}
+
+/** Returns the names in the data folder that its owner alone should read, and others can. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const modes = await Promise.all(
+    names.map(async (name) => (await stat(join(folder, name)).catch(() => null))?.mode ?? 0),
+  );
+  // The files of former releases are sent to everybody.
+  return names.filter((name, place) => name !== 'assets' && ((modes[place] ?? 0) & 0o077) !== 0);
 }
 
 /** Checks how much room the data folder has. */
