@@ -27,7 +27,7 @@ function startServer(environment: Record<string, string>) {
   return { child, output: () => output, end: once(child, 'exit') };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a %s during the start ends the server with 0',
   async (signal) => {
     const { child, output, end } = startServer({ PAGES: 'never' });

@@ -23,6 +23,7 @@ await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
 // These signals reach the whole process group, but a stopping server finishes its uploads first.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
+process.on('SIGHUP', () => {});
 process.on('disconnect', end);
 
 let upload: Buffer = Buffer.alloc(0);

@@ -41,7 +41,7 @@ export const runtimeEnvironment: RuntimeEnvironment = {
     process.exitCode = code;
   },
   onStop: (stop) => {
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    // A terminal that closes sends SIGHUP.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
   },
 };
