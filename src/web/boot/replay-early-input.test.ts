@@ -4,21 +4,84 @@ import { applicationListens, recordEarlyInput } from './replay-early-input.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a press is kept for as long as the application takes to load', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  document.body.innerHTML = '<button type="button">Claim</button>';
-  const button = document.querySelector('button');
-  if (!button) throw new Error('no button');
+/** Records presses on a page with two buttons and a link; `clicks` counts what each button receives afterwards. */
+function recordedPage() {
+  document.body.innerHTML =
+    '<button type="button">Claim</button><button type="button">Report</button><a href="#top">Top</a>';
+  const [claim, report] = document.querySelectorAll('button');
+  const link = document.querySelector('a');
+  if (!claim || !report || !link) throw new Error('a part is missing');
   recordEarlyInput();
-  button.click();
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  vi.advanceTimersByTime(60_000);
-  const pressed = vi.fn<() => void>();
-  button.addEventListener('click', pressed);
-  const hydrated = Promise.resolve();
-  document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated }));
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-  expect(button.hasAttribute('aria-busy')).toBe(false);
+  const { promise: hydrated, resolve: finish } = Promise.withResolvers<void>();
+  const clicks = { claim: vi.fn<() => void>(), report: vi.fn<() => void>() };
+  return {
+    claim,
+    report,
+    link,
+    clicks,
+    hydrate: () => {
+      claim.addEventListener('click', clicks.claim);
+      report.addEventListener('click', clicks.report);
+      document.dispatchEvent(new CustomEvent(applicationListens, { detail: hydrated }));
+    },
+    finish: async () => {
+      finish();
+      await hydrated;
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('a press is carried out once, after hydration', async () => {
+  const { claim, clicks, hydrate, finish } = recordedPage();
+  claim.click();
+  claim.click();
+  expect(claim.getAttribute('aria-busy')).toBe('true');
+  hydrate();
+  expect(claim.hasAttribute('aria-busy')).toBe(false);
+  expect(clicks.claim).not.toHaveBeenCalled();
+  await finish();
+  expect(clicks.claim).toHaveBeenCalledOnce();
+});
+
+test('a press is kept for half a minute, and its button says so for as long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const [waitMs, times] of [
+    [29_000, 1],
+    [31_000, 0],
+  ] as const) {
+    const { claim, clicks, hydrate, finish } = recordedPage();
+    claim.click();
+    vi.advanceTimersByTime(waitMs);
+    expect(claim.hasAttribute('aria-busy')).toBe(times === 1);
+    hydrate();
+    await finish();
+    expect(clicks.claim).toHaveBeenCalledTimes(times);
+  }
+});
+
+test.each<[string, (page: ReturnType<typeof recordedPage>) => void]>([
+  ['followed a link', ({ link }) => link.click()],
+  ['left the page', () => dispatchEvent(new Event('pagehide'))],
+])('a press is dropped when the visitor has %s', async (_, act) => {
+  const page = recordedPage();
+  page.claim.click();
+  act(page);
+  expect(page.claim.hasAttribute('aria-busy')).toBe(false);
+  page.hydrate();
+  await page.finish();
+  expect(page.clicks.claim).not.toHaveBeenCalled();
+});
+
+test('what is pressed during hydration replaces what was pressed before', async () => {
+  const { claim, report, clicks, hydrate, finish } = recordedPage();
+  claim.click();
+  hydrate();
+  report.click();
+  await finish();
+  expect(clicks.report).toHaveBeenCalledOnce();
+  expect(clicks.claim).not.toHaveBeenCalled();
 });
 
 test('a form is submitted after its texts are entered, and one that works by itself is left alone', async () => {

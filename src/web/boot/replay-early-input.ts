@@ -6,26 +6,50 @@ export const applicationFailed = 'application-failed';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Records what a visitor does until the application is hydrated, however long that takes, and repeats it then: the
- * texts that were typed, and the last button that was clicked or form that was submitted. Its button is marked
- * as busy. Links, popovers and forms with a method work without the application and are left alone.
+ * How long an action is kept. At 50 kbit/s the application arrives 15 s after the page. A visitor who has waited
+ * half a minute has given up, and a dialog that opens by itself is a surprise.
+ */
+const actionLifetimeMs = 30_000;
+
+const noAction = () => {};
+
+/**
+ * Records what a visitor does until the application is hydrated, and repeats it then: the texts that were typed,
+ * and the last button that was clicked or form that was submitted. Its button is marked as busy. The action is
+ * dropped if the visitor presses something else, leaves the page or waits longer than `actionLifetimeMs`.
+ * Links, popovers and forms with a method work without the application and are left alone.
  * If the application does not load, the page shows a notice.
  */
 export function recordEarlyInput(): void {
   const typed = new Map<TextControl, string>();
   const recording = new AbortController();
   const { signal } = recording;
+  let isHydrating = false;
   let busyButton: HTMLElement | null = null;
-  let repeatAction = () => {};
+  let repeatAction = noAction;
+  let expiry: ReturnType<typeof setTimeout> | undefined;
 
-  const recordAction = (button: HTMLElement | null, repeat: () => void) => {
+  const unmark = () => {
     busyButton?.removeAttribute('aria-busy');
+    busyButton = null;
+  };
+  const dropAction = () => {
+    unmark();
+    clearTimeout(expiry);
+    repeatAction = noAction;
+  };
+  const recordAction = (button: HTMLElement | null, repeat: () => void) => {
+    dropAction();
     button?.setAttribute('aria-busy', 'true');
     busyButton = button;
     repeatAction = repeat;
+    expiry = setTimeout(dropAction, actionLifetimeMs);
   };
   const recordClick = (event: MouseEvent) => {
-    const button = buttonOf(event);
+    if (!(event.target as Element).closest('a, button, summary')) return;
+    dropAction();
+    // React hydrates the part of a button that is clicked from now on, and handles the click.
+    const button = isHydrating ? null : buttonOf(event);
     if (button) recordAction(button, () => button.isConnected && button.click());
   };
   const recordSubmit = (event: SubmitEvent) => {
@@ -38,24 +62,22 @@ export function recordEarlyInput(): void {
   const recordText = ({ target }: Event) => {
     if (isTextControl(target)) typed.set(target, target.value);
   };
-  const stopClicks = () => {
-    document.removeEventListener('click', recordClick, true);
-    // Hydration compares the page with the one that the server rendered.
-    busyButton?.removeAttribute('aria-busy');
-  };
   const repeat = ({ detail: hydrated }: CustomEvent<Promise<void>>) => {
-    // React repeats clicks during hydration by itself, but neither submissions nor texts.
-    stopClicks();
+    isHydrating = true;
+    // Hydration compares the page with the one that the server rendered.
+    unmark();
     void hydrated.then(() => {
+      const action = repeatAction;
       recording.abort();
+      dropAction();
       for (const [control, text] of typed) if (control.isConnected) enterText(control, text);
       // React has rendered the entered texts by then.
-      queueMicrotask(repeatAction);
+      queueMicrotask(action);
     });
   };
   const fail = () => {
     recording.abort();
-    stopClicks();
+    dropAction();
     const notice = document.querySelector<HTMLTemplateElement>('#start-failed');
     if (!notice) return;
     document.body.append(notice.content);
@@ -69,6 +91,8 @@ export function recordEarlyInput(): void {
   document.addEventListener('click', recordClick, { capture: true, signal });
   document.addEventListener('submit', recordSubmit, { capture: true, signal });
   document.addEventListener('input', recordText, { capture: true, signal });
+  // The browser may keep the page, and show it again as it is now.
+  addEventListener('pagehide', dropAction, { signal });
   document.addEventListener(applicationListens, (event) => repeat(event as CustomEvent), {
     once: true,
   });

@@ -65,12 +65,12 @@ it('preloads what its screen needs, in its own language only', () => {
   expect(htmlDocument(parts)).not.toContain('/h.js');
 });
 
-it('loads the application after the first paint', () => {
+it('runs the starter at once and loads the application after the first paint', () => {
   const html = htmlDocument({ ...parts, assets: { ...parts.assets, starter: '/p.js' } });
   const [before = '', later = '', after = ''] = html.split(
     /<template id="after-paint">|<\/template>/,
   );
-  expect(before).toContain('<script type="module" src="/p.js"></script>');
+  expect(before).toContain('<script type="module" async src="/p.js"></script>');
   expect(before).not.toMatch(/modulepreload|\/a\.js/);
   expect(later).toContain('<link rel="modulepreload" href="/r.js">');
   expect(later).toContain('<script type="module" src="/a.js"></script>');

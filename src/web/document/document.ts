@@ -144,12 +144,15 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE', 
 
 const moduleScript = (file: string) => `<script type="module" src="${file}"></script>`;
 
+/** A script that runs as soon as it is loaded, whatever of the document is parsed by then. */
+const asyncScript = (file: string) => `<script type="module" async src="${file}"></script>`;
+
 /** The tags that load the application after the first paint. */
 function application(parts: DocumentParts): string[] {
   const { script, starter } = parts.assets;
   const links = [...applicationParts(parts), moduleScript(script)];
   if (!starter) return links;
-  return [moduleScript(starter), '<template id="after-paint">', ...links, '</template>'];
+  return [asyncScript(starter), '<template id="after-paint">', ...links, '</template>'];
 }
 
 /** The template that the starter shows. It is part of the document, because the messages may be what did not load. */
