@@ -14,7 +14,7 @@ const bundle = join(root, 'dist/server-bundle/main.js');
 const oldestNode = 24;
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   console.error(
-    `Wishbow needs Node ${oldestNode} or newer, and this is ${process.versions.node}: install it from https://nodejs.org, and put it first on the PATH.`,
+    `The server needs Node ${oldestNode} or newer, and this is ${process.versions.node}: install it from https://nodejs.org, and put it first on the PATH.`,
   );
   process.exit(1);
 }

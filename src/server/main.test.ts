@@ -10,7 +10,7 @@ test('on a Node that is too old, the server says so in one sentence', () => {
     { encoding: 'utf8', timeout: 20_000 },
   );
   expect(stderr).toMatch(
-    /^Wishbow needs Node 24 or newer, and this is 20\.20\.2: install it .+\n$/,
+    /^The server needs Node 24 or newer, and this is 20\.20\.2: install it .+\n$/,
   );
   expect(status).toBe(1);
   // A name that an older module lacks would fail before the first line runs.
