@@ -82,7 +82,7 @@ for (const language of languages) {
 
     await page.goto(guestPath);
     expect.soft(await overflowOf(page), 'guest').toBe(0);
-    await press(`${t('guest.claim')}: Teapot`);
+    await press(t('common.actOn', { act: t('guest.claim'), name: 'Teapot' }));
     await press(t('report.action'));
   });
 }
