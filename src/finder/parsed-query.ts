@@ -88,6 +88,8 @@ export interface QueryKind extends QueryPart {
 /** All that is wanted, or all that may be given: one of these things. */
 export interface OnlyWanted extends QueryPart {
   readonly things: readonly WantedThing[];
+  /** all that is wanted of these kinds: who only drinks tea gets no coffee, but may get a book. Of all kinds when absent */
+  readonly among?: readonly Kind[];
 }
 
 /** One thing that is wanted, as it was read from its words: "crime novels", "books", "signet rings". */

@@ -1,4 +1,4 @@
-import type { Diet } from '../content/vocabulary.ts';
+import type { Diet, Kind } from '../content/vocabulary.ts';
 import type { AnchoredPattern, PhraseList, TextPattern } from './patterns.ts';
 
 /**
@@ -231,8 +231,11 @@ export interface OnlyGrammar {
   /** what means as much behind a negation: "doesn't like anything but", "mag nicht viel außer" */
   readonly anything?: ReadonlySet<string>;
   readonly except?: ReadonlySet<string>;
-  /** verbs that tell what somebody consumes, not all that they want: "she only drinks tea" */
-  readonly habits?: ReadonlySet<string>;
+  /**
+   * words that tell what somebody does or likes, not all that they want, and the kinds of things of which they want
+   * nothing else: "she only drinks tea", "talks of nothing but tennis"
+   */
+  readonly habits?: ReadonlyMap<string, readonly Kind[]>;
   /** before "nothing" they say how little is known, not how little is wanted: "I know nothing except that she knits" */
   readonly knowing?: ReadonlySet<string>;
   /** what somebody has none of but those that follow an exception: "no hobbies, except for yoga" */

@@ -1,3 +1,4 @@
+import type { Kind } from '../content/vocabulary.ts';
 import type { Anchor } from '../text/any-of.ts';
 
 /** Phrases with one meaning, separated by commas or line breaks. Each phrase is its own example. */
@@ -60,6 +61,12 @@ export function standardWords(
     ),
   );
 }
+
+/** Returns each word of a list with the kinds of things that it tells of. */
+export const wordsOfKinds = (
+  list: string,
+  ...kinds: readonly Kind[]
+): readonly (readonly [string, readonly Kind[]])[] => [...words(list)].map((word) => [word, kinds]);
 
 /** Returns the words of a list that is separated by spaces or line breaks. */
 export function words(list: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { OnlyGrammar } from '../exclusion-grammars.ts';
-import { words } from '../patterns.ts';
+import { words, wordsOfKinds } from '../patterns.ts';
 
 /** Small words between "alles, was sie will, ist" and the thing. */
 const described = '(?: (?:ein|eine|einen|gute[nsr]?|neue[nsr]?|etwas|was|mit|mal))*';
@@ -12,7 +12,18 @@ export const only: OnlyGrammar = {
   nothing: words('nichts nix'),
   anything: words('viel'),
   except: words('ausser'),
-  habits: words('trinkt isst nascht liest hort schaut guckt spielt zockt tragt raucht'),
+  habits: new Map([
+    ...wordsOfKinds('trinkt', 'drink', 'alcohol'),
+    ...wordsOfKinds('isst frisst nascht', 'food', 'sweets'),
+    ...wordsOfKinds('liest', 'book', 'magazine'),
+    ...wordsOfKinds('hort hoert', 'music'),
+    ...wordsOfKinds(
+      'schaut guckt kiekt sieht spielt zockt tragt raucht kocht backt macht fahrt geht',
+    ),
+    ...wordsOfKinds(
+      'mag mog liebt interessiert interessieren interessierts redet spricht denkt lebt schwort schwarmt kopf hobby hobbys leidenschaft',
+    ),
+  ]),
   knowing: words('weiss wissen woass kenne kennen bekannt'),
   pursuits: words('hobbys hobbies hobby interessen interesse leidenschaften steckenpferde'),
   before: [

@@ -1,5 +1,5 @@
 import type { OnlyGrammar } from '../exclusion-grammars.ts';
-import { words } from '../patterns.ts';
+import { words, wordsOfKinds } from '../patterns.ts';
 
 /** Small words between "all she wants is" and the thing. */
 const described = '(?: (?:her|his|their|a|some|the|good|more))*';
@@ -10,7 +10,16 @@ export const only: OnlyGrammar = {
   nothing: words('nothing nowt'),
   anything: words('anything much'),
   except: words('but except besides apart aside other'),
-  habits: words('drinks eats reads watches listens plays wears smokes snacks'),
+  habits: new Map([
+    ...wordsOfKinds('drinks drink drank', 'drink', 'alcohol'),
+    ...wordsOfKinds('eats eat snacks', 'food', 'sweets'),
+    ...wordsOfKinds('reads read', 'book', 'magazine'),
+    ...wordsOfKinds('listens listen', 'music'),
+    ...wordsOfKinds('watches watch plays play wears wear smokes does cooks bakes'),
+    ...wordsOfKinds(
+      'likes like loves love enjoys adores into interested cares care talks talk thinks think lives swears hobby hobbies passion',
+    ),
+  ]),
   pursuits: words('hobbies hobby interests interest passions pastimes'),
   knowing: words('know knows knew known told learned'),
   before: [

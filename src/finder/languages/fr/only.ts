@@ -1,5 +1,5 @@
 import type { OnlyGrammar } from '../exclusion-grammars.ts';
-import { words } from '../patterns.ts';
+import { words, wordsOfKinds } from '../patterns.ts';
 
 /** An article between "elle veut juste" and the thing. */
 const article = "(?: (?:du|des|de la|les|le|la|de|une?|de l'|l'|d'))?";
@@ -12,7 +12,16 @@ export const only: OnlyGrammar = {
   nothing: words('rien'),
   anything: words('chose'),
   except: words('part sauf hormis excepte autre'),
-  habits: words('boit mange lit ecoute regarde joue porte grignote fume'),
+  habits: new Map([
+    ...wordsOfKinds('boit boivent', 'drink', 'alcohol'),
+    ...wordsOfKinds('mange mangent grignote', 'food', 'sweets'),
+    ...wordsOfKinds('lit lisent', 'book', 'magazine'),
+    ...wordsOfKinds('ecoute ecoutent', 'music'),
+    ...wordsOfKinds('regarde regardent joue jouent porte portent fume'),
+    ...wordsOfKinds(
+      'aime aiment adore kiffe interesse interessent parle parlent pense pensent jure vit yeux tete loisir hobby passion',
+    ),
+  ]),
   pursuits: words('loisirs loisir hobbies hobby passions passion interets passe-temps'),
   knowing: words('sais sait savons savent connais connait connaissons'),
   before: [

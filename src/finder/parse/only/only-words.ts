@@ -16,7 +16,7 @@ const noOnly = {
   except: none,
   knowing: none,
   pursuits: none,
-  habits: none,
+  habits: new Map(),
 };
 
 /** Returns the words before all that somebody wants, for reading: what a language has none of is empty or matches nothing. */

@@ -8,19 +8,12 @@ const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>
 test.each([
   ['he is in prison and may only get books and stamps', 'en', 'stamps'],
   ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
-  ["mon oncle n'aime que le rugby", 'fr', 'rugby'],
-  ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', 'rugby'],
-  ['mon voisin mange que du fromage', 'fr', 'cheese'],
   ['uniquement du café pas de fleurs, pour ma tante', 'fr', 'coffee'],
-  ['my uncle reads nothing but westerns', 'en', 'westerns'],
-  ['mein Bruder mag nix außer Angeln', 'de', 'fishing'],
   ['Papa nimmt von uns nichts an außer Schokolade', 'de', 'chocolate'],
   ['die Tante will Kerzen und sonst nichts', 'de', 'candles'],
-  ['my nan doesn’t read anything but westerns', 'en', 'westerns'],
-  ['my brother isn’t into anything apart from fishing', 'en', 'fishing'],
-  ['Opa mag nicht viel außer Angeln', 'de', 'fishing'],
-  ['ma tante n’aime rien sauf le café', 'fr', 'coffee'],
-  ['mon frère n’aime pas grand-chose à part le rugby', 'fr', 'rugby'],
+  ['my uncle accepts nothing but westerns', 'en', 'westerns'],
+  ['mein Bruder wünscht sich nix außer Angelzeug', 'de', 'fishing'],
+  ['ma tante ne veut rien sauf du café', 'fr', 'coffee'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
   expect(onlyOf(text, language)?.things.flatMap(({ themes }) => themes.flat())).toContain(concept);
 });
@@ -45,18 +38,48 @@ test.each([
 });
 
 test.each([
-  ['my sister knits and only drinks tea', 'en', ['knitting', 'tea']],
-  ['dad only reads crime novels, loves fishing', 'en', ['crime-fiction', 'fishing']],
-  ['Sie strickt gern und trinkt nur Tee', 'de', ['knitting', 'tea']],
-  ['ma sœur se met au crochet, elle boit que du thé', 'fr', ['crochet', 'tea']],
+  ['my dad likes only fishing', 'en', ['fishing']],
+  ['my brother isn’t into anything apart from fishing', 'en', ['fishing']],
+  ['mein Bruder mag nix außer Angeln', 'de', ['fishing']],
+  ['Opa mag nicht viel außer Angeln', 'de', ['fishing']],
+  ['der Schwager, der nur angeln geht', 'de', ['fishing']],
+  ["mon oncle n'aime que le rugby", 'fr', ['rugby']],
+  ['un fermier qui aime rien à part ses vaches et le rugby', 'fr', ['rugby']],
+  ['mon frère n’aime pas grand-chose à part le rugby', 'fr', ['rugby']],
+  ['elle ne pense qu’au rugby et au crochet', 'fr', ['rugby', 'crochet']],
 ] as const)(
-  '"%s" (%s) tells a habit beside %s, and restricts nothing',
+  '"%s" (%s) tells what is liked most, and restricts nothing',
   (text, language, concepts) => {
     const { only, interests } = finder.parseQuery(text, { language });
     expect(only).toBeNull();
     expect(interests.map(({ concept }) => concept)).toEqual(expect.arrayContaining([...concepts]));
   },
 );
+
+test.each([
+  ['my sister knits and only drinks tea', 'en', 'drink'],
+  ['my uncle drinks rum only, and breeds dogs', 'en', 'drink'],
+  ['dad only reads crime novels, loves fishing', 'en', 'book'],
+  ['my nan doesn’t read anything but westerns', 'en', 'book'],
+  ['Sie strickt gern und trinkt nur Tee', 'de', 'drink'],
+  ['Papa, der nur Krimis liest', 'de', 'book'],
+  ['ma sœur se met au crochet, elle boit que du thé', 'fr', 'drink'],
+  ['mon voisin mange que du fromage', 'fr', 'food'],
+] as const)('"%s" (%s) restricts what is a %s, and nothing else', (text, language, kind) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.only?.among).toContain(kind);
+  const isAllowed = finder.limits(query);
+  const all = finder.limits({ ...query, only: null });
+  const { ideas } = finder.find({ ...query, only: null, interests: [], kinds: [] }, { limit: 99 });
+  const others = ideas.map(({ id }) => finder.idea(id)).filter((idea) => idea !== undefined);
+  for (const { id, kinds } of others)
+    if (!kinds.some((one) => query.only?.among?.includes(one))) expect(isAllowed(id)).toBe(all(id));
+  expect(others.some(({ id }) => isAllowed(id))).toBe(true);
+  const ofKind = finder
+    .find({ ...query, only: null, interests: [], kinds: [{ kind }] }, { limit: 30 })
+    .ideas.map(({ id }) => id);
+  expect(ofKind.some((id) => !isAllowed(id))).toBe(true);
+});
 
 test('"only what one eats" is no habit', () => {
   expect(onlyOf("elle aime l'opéra et n'accepte que ce qui se mange", 'fr')).not.toBeNull();

@@ -1,3 +1,4 @@
+import type { Kind } from '../../content/vocabulary.ts';
 import type {
   OnlyWanted,
   QueryInterest,
@@ -65,27 +66,40 @@ export function readOnly(
     .filter(isThing);
   const all = more.length > 0 ? more : places;
   const [first] = all;
-  const isHabit = all.every((place) => isConsumed(sentence, place));
-  if (isHabit && interests.some((one) => isTold(one) && !wanted.some((part) => touches(one, part))))
-    return null;
-  return first && things.length > 0 ? { things, confidence: first.tagProbability } : null;
+  if (!first || things.length === 0) return null;
+  const only = { things, confidence: first.tagProbability };
+  const [habit, ...others] = all
+    .toSorted((a, b) => a.start - b.start)
+    .map((place) => habitAt(sentence, place));
+  if (!habit) return only;
+  const among = [...new Set([...habit, ...others.flatMap((kinds) => kinds ?? [])])];
+  return among.length > 0 ? { ...only, among } : null;
 }
 
-/** In tokens: "drinks nothing but good tea". */
-const verbDistance = 4;
+/** In tokens: "n’aime pas grand-chose à part le thé"; "le thé qui l’intéresse". */
+const habitBefore = 7;
+const habitBehind = 3;
 
-/** "She only drinks tea" tells what she drinks, and not what she wants; "only what one eats" tells what she wants. */
-function isConsumed({ tokens, grammar }: Sentence, part: Place): boolean {
+/**
+ * Returns the kinds of things that a habit tells of, and null for what is wanted: "she only drinks tea" tells what she
+ * drinks, "only what one eats" what she wants.
+ */
+function habitAt({ tokens, grammar }: Sentence, part: Place): readonly Kind[] | null {
   const [from, until] = runOf(tokens, part) ?? [0, 0];
-  const isVerb = (at: number) => grammar.only.habits.has(keyAt(tokens, at));
-  if (isVerb(from)) return until > from + 1;
-  for (let at = from - 1; at >= from - verbDistance && !tokens[at + 1]?.opens; at -= 1)
-    if (isVerb(at)) return true;
-  return false;
+  const kindsAt = (at: number) => grammar.only.habits.get(keyAt(tokens, at));
+  const own = kindsAt(from);
+  if (own) return until > from + 1 ? own : null;
+  for (let at = from - 1; at >= from - habitBefore && !tokens[at + 1]?.opens; at -= 1) {
+    const kinds = kindsAt(at);
+    if (kinds) return kinds;
+  }
+  for (let at = until; at < until + habitBehind && !tokens[at]?.opens; at += 1) {
+    if (grammar.syntax.and.has(keyAt(tokens, at))) break;
+    const kinds = kindsAt(at);
+    if (kinds) return kinds;
+  }
+  return null;
 }
-
-/** True for what words of the query say. */
-const isTold = ({ start }: QueryPart) => start !== undefined;
 
 /** True for a thing that the lexicon or the kinds know. */
 const isThing = ({ themes, kinds }: WantedThing) => themes.length + kinds.length > 0;

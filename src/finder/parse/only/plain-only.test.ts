@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { sharedFinder } from '../../../../test/support/gift-data.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 
-/** The words in which most people say that nothing but X is wanted, and near misses. */
+/** The words in which most people say that nothing but X is wanted, or liked, and near misses. */
 const plain: Readonly<
   Record<
     Language,
     {
       readonly things: readonly string[];
       readonly only: readonly string[];
+      readonly liked: readonly string[];
       readonly not: readonly string[];
     }
   >
@@ -20,21 +21,25 @@ const plain: Readonly<
       'present for my dad, X only',
       'present for my dad, X only pls thx',
       'present for my dad, he only wants X',
-      'present for my dad, he only cares about X',
       'present for my dad, just X',
       'just X please',
       'present for my dad, nothing but X',
       'present for my dad, X or nothing',
       'present for my dad, X and nothing else',
       'present for my dad, all he wants is X',
-      'present for my dad, the only thing he likes is X',
       'present for my dad, X is all he wants',
       'all she asked for is X',
+      'no presents except X',
+      'purely X',
+    ],
+    liked: [
+      'present for my dad, he only cares about X',
+      'present for my dad, the only thing he likes is X',
       'present for my dad, his only hobby is X',
       'present for my dad, not interested in anything but X',
       "present for my dad, he doesn't like anything apart from X",
-      'no presents except X',
-      'purely X',
+      'present for my dad, he talks of nothing but X',
+      'present for my dad, all he does is X',
     ],
     not: [
       'present for my dad, not only X',
@@ -63,10 +68,16 @@ const plain: Readonly<
       'geschenk für papa, er wünscht sich nur X',
       'geschenk für papa, er wünscht sich nichts außer X',
       'geschenk für papa, alles was er will ist X',
-      'geschenk für papa, sein einziges hobby ist X',
       'geschenk für papa, einzig und allein X',
       'geschenk für papa, er freut sich nur über X',
       'geschenk für papa, es kommt nur X in frage',
+    ],
+    liked: [
+      'geschenk für papa, sein einziges hobby ist X',
+      'geschenk für papa, er mag nur X',
+      'geschenk für papa, der redet nur von X',
+      'geschenk für papa, der nur X im kopf hat',
+      'geschenk für papa, er interessiert sich für nichts außer X',
     ],
     not: [
       'geschenk für papa, nicht nur X',
@@ -84,16 +95,20 @@ const plain: Readonly<
       'cadeau pour mon neveu, uniquement du X',
       'cadeau pour mon neveu, que du X',
       'cadeau pour mon neveu, rien que du X',
-      "cadeau pour mon neveu, il n'aime que le X",
-      'cadeau pour mon neveu, il aime que le X',
       'cadeau pour mon neveu, il veut juste du X',
       "cadeau pour mon neveu, tout ce qu'il veut c'est du X",
-      "cadeau pour mon neveu, la seule chose qu'il aime c'est le X",
       "cadeau pour mon neveu, du X et rien d'autre",
       'cadeau pour mon neveu, du X ou rien',
       'du X sinon rien',
       'cadeau pour mon neveu, rien à part du X',
+    ],
+    liked: [
+      "cadeau pour mon neveu, il n'aime que le X",
+      'cadeau pour mon neveu, il aime que le X',
+      "cadeau pour mon neveu, la seule chose qu'il aime c'est le X",
       "cadeau pour mon neveu, il n'y a que le X qui l'intéresse",
+      'cadeau pour mon neveu, il ne jure que par le X',
+      "cadeau pour mon neveu, il ne s'intéresse qu'au X",
     ],
     not: [
       "cadeau pour mon neveu, il n'aime pas que le X",
@@ -107,7 +122,7 @@ const plain: Readonly<
   },
 };
 
-const cases = (which: 'only' | 'not') =>
+const cases = (which: 'only' | 'liked' | 'not') =>
   languages.flatMap((language) =>
     plain[language][which].flatMap((text) =>
       plain[language].things.map((thing) => [language, text.replace('X', thing)] as const),
@@ -119,6 +134,13 @@ test.each(cases('only'))('%s: "%s" wants nothing else', (language, text) => {
   const { only, excluded } = read(text, language);
   expect(only).not.toBeNull();
   expect(excluded).toEqual([]);
+});
+
+test.each(cases('liked'))('%s: "%s" likes X most, and may get something else', (language, text) => {
+  const { only, excluded, interests } = read(text, language);
+  expect(only).toBeNull();
+  expect(excluded).toEqual([]);
+  expect(interests.length).toBeGreaterThan(0);
 });
 
 test.each(cases('not'))('%s: "%s" may want something else', (language, text) => {

@@ -18,10 +18,15 @@ interface OnlySources {
   readonly texts: TextIndex;
 }
 
-/** Rules out the ideas that are none of the only things that are wanted. */
-export function limitTo(allowed: Uint8Array, { things }: OnlyWanted, sources: OnlySources): void {
+/** Rules out the ideas that are none of the only things that are wanted, of all ideas or of those of some kinds. */
+export function limitTo(
+  allowed: Uint8Array,
+  { things, among }: OnlyWanted,
+  sources: OnlySources,
+): void {
   const wanted = new Set(things.flatMap((thing) => ideasOf(thing, sources)));
-  for (let index = 0; index < allowed.length; index++) if (!wanted.has(index)) allowed[index] = 0;
+  const limited = among?.flatMap(sources.columns.ofKind) ?? allowed.keys();
+  for (const index of limited) if (!wanted.has(index)) allowed[index] = 0;
 }
 
 /** "Crime novels" are books about crime, and "signet rings" are rings before they are jewellery. */
