@@ -60,10 +60,13 @@ export function ageRange(query: Pick<ParsedQuery, 'age' | 'recipients' | 'occasi
 }
 
 const anyAge: AgeRange = [0, 99];
+const anyMinor: AgeRange = [0, 17];
 
 function agesOf(recipients: ParsedQuery['recipients']): AgeRange {
   if (recipients.length === 0) return anyAge;
-  const ranges = recipients.map(({ recipient }) => ageByRecipient[recipient] ?? anyAge);
+  const ranges = recipients.map(({ recipient, mayBeTeen }) =>
+    mayBeTeen ? anyMinor : (ageByRecipient[recipient] ?? anyAge),
+  );
   return [Math.min(...ranges.map(([min]) => min)), Math.max(...ranges.map(([, max]) => max))];
 }
 

@@ -38,6 +38,8 @@ export function isSure({ probability = 1 }: QueryPart): boolean {
 export interface QueryRecipient extends QueryPart {
   readonly recipient: Recipient;
   readonly gender?: 'f' | 'm';
+  /** a child of somebody, of unknown age: a niece may be six or sixteen */
+  readonly mayBeTeen?: true;
 }
 
 /** The age of the recipients in years; both ends included. */

@@ -10,6 +10,8 @@ export interface Role {
   readonly mayBeGrown?: true;
   /** what they are then; a relative when absent */
   readonly whenGrown?: Recipient;
+  /** a pupil or twins may be teenagers, as may those who may be grown up */
+  readonly mayBeTeen?: true;
   /** "ma copine" is a friend where somebody else is her partner */
   readonly mayBeFriend?: true | undefined;
   /** "Freundin" is a friend or the partner of somebody else: "die Freundin meines Sohnes" */

@@ -133,11 +133,14 @@ export const recipients: RecipientGrammar = {
       little lad, little man, little fella, little fellow, young fella, young lad`,
     },
     {
+      means: { recipient: 'child', mayBeTeen: true },
+      phrases: `pupil, pupils, stepchild, stepchildren, foster child, foster children, twins, triplets`,
+    },
+    {
       means: { recipient: 'child' },
       phrases: `child, children, kid, kids, kiddo, little one, little ones, babies, newborn, toddler, toddlers,
-      preschooler, pupil, pupils, schoolchild, schoolchildren, infant, infants, stepchild,
-      stepchildren, foster child, foster children, triplets, bairn, choirboy, 1st grader,
-      first grader, baby, babys, twins, wean, weans, bairns, wee one, wee ones, young un, youngun,
+      preschooler, schoolchild, schoolchildren, infant, infants, bairn, choirboy, 1st grader,
+      first grader, baby, babys, wean, weans, bairns, wee one, wee ones, young un, youngun,
       nipper, munchkin, kiddie, kiddies, sprog, playmate, playmates, baby cousin`,
     },
     {

@@ -83,12 +83,15 @@ export const recipients: RecipientGrammar = {
       copain d'ecole, copain de maternelle, copain de creche, p'tit gars, petit gars, petit bonhomme`,
     },
     {
+      means: { recipient: 'child', mayBeTeen: true },
+      phrases: `eleve, eleves, jumeaux, jumelles, triples, camarade de classe, camarades de classe`,
+    },
+    {
       means: { recipient: 'child' },
       phrases: `enfant, enfants, gamin, gamins, gosse, gosses, bout de chou, loulou, bebe, nourrisson,
-      nouveau-ne, tout-petit, bambin, eleve, eleves, ecoliers, ecolieres, mome, momes, minot, minots,
-      poupon, tout-petits, bambins, triples, jumeaux, jumelles, ecolier, ecoliere, petit bout, p'tit bout, pitchouns, loupiot,
-      loupiote, loupiots, marmot, marmots, mioche, mioches, camarade de classe, camarades de classe,
-      camarade de jeu`,
+      nouveau-ne, tout-petit, bambin, ecoliers, ecolieres, mome, momes, minot, minots,
+      poupon, tout-petits, bambins, ecolier, ecoliere, petit bout, p'tit bout, pitchouns, loupiot,
+      loupiote, loupiots, marmot, marmots, mioche, mioches, camarade de jeu`,
     },
     {
       means: { recipient: 'teen' },

@@ -72,7 +72,7 @@ export function readOnly(
     .toSorted((a, b) => a.start - b.start)
     .map((place) => habitAt(sentence, place));
   if (!habit) return only;
-  const among = [...new Set([...habit, ...others.flatMap((kinds) => kinds ?? [])])];
+  const among = [...new Set([...habit, ...others.flatMap((one) => one ?? [])])];
   return among.length > 0 ? { ...only, among } : null;
 }
 
@@ -84,21 +84,30 @@ const habitBehind = 3;
  * Returns the kinds of things that a habit tells of, and null for what is wanted: "she only drinks tea" tells what she
  * drinks, "only what one eats" what she wants.
  */
-function habitAt({ tokens, grammar }: Sentence, part: Place): readonly Kind[] | null {
+function habitAt(sentence: Sentence, part: Place): readonly Kind[] | null {
+  const { tokens, grammar } = sentence;
   const [from, until] = runOf(tokens, part) ?? [0, 0];
   const kindsAt = (at: number) => grammar.only.habits.get(keyAt(tokens, at));
   const own = kindsAt(from);
   if (own) return until > from + 1 ? own : null;
-  for (let at = from - 1; at >= from - habitBefore && !tokens[at + 1]?.opens; at -= 1) {
-    const kinds = kindsAt(at);
-    if (kinds) return kinds;
-  }
-  for (let at = until; at < until + habitBehind && !tokens[at]?.opens; at += 1) {
-    if (grammar.syntax.and.has(keyAt(tokens, at))) break;
-    const kinds = kindsAt(at);
-    if (kinds) return kinds;
-  }
-  return null;
+  const before = clauseBefore(sentence, from).findLast(kindsAt);
+  const behind = clauseBehind(sentence, until).find(kindsAt);
+  return kindsAt(before ?? behind ?? -1) ?? null;
+}
+
+/** Returns the tokens of a clause that stand before one of its tokens, as many as a habit may be away. */
+function clauseBefore({ tokens }: Sentence, from: number): readonly number[] {
+  const before = indexesOf([Math.max(0, from - habitBefore), from]);
+  return before.slice(before.findLastIndex((at) => tokens[at + 1]?.opens) + 1);
+}
+
+/** Returns those behind, before the next clause or "and". */
+function clauseBehind({ tokens, grammar }: Sentence, until: number): readonly number[] {
+  const behind = indexesOf([until, Math.min(tokens.length, until + habitBehind)]);
+  const end = behind.findIndex(
+    (at) => tokens[at]?.opens || grammar.syntax.and.has(keyAt(tokens, at)),
+  );
+  return end < 0 ? behind : behind.slice(0, end);
 }
 
 /** True for a thing that the lexicon or the kinds know. */

@@ -186,10 +186,23 @@ function recipientsOf(
     const recipient = withAge(role, age, isGrown);
     const isGiver = isMinor(recipient) && isDayOfParents(occasion);
     if (!recipient || isGiver || found.has(recipient)) continue;
-    const gender = role.gender ? { gender: role.gender } : {};
-    found.set(recipient, { recipient, ...gender, ...partOf(sentence, [from, until], confidence) });
+    found.set(recipient, {
+      recipient,
+      ...detailsOf(role, recipient === 'child' && age === null),
+      ...partOf(sentence, [from, until], confidence),
+    });
   }
   return [...found.values()];
+}
+
+function detailsOf(
+  { gender, mayBeGrown, mayBeTeen }: Role,
+  isChildOfUnknownAge: boolean,
+): Pick<QueryRecipient, 'gender' | 'mayBeTeen'> {
+  return {
+    ...(gender ? { gender } : {}),
+    ...(isChildOfUnknownAge && (mayBeGrown ?? mayBeTeen) ? { mayBeTeen: true } : {}),
+  };
 }
 
 /** "This is for his new partner, she swims": the word for the owner tells nothing of the person. */
@@ -321,7 +334,8 @@ export function grownUp(
   if (!child || !mayBeGrown || !concepts.some((concept) => facts.is(concept, 'adult')))
     return recipients;
   const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
-  return [{ ...child, recipient: 'relative' }, ...others];
+  const { mayBeTeen: _, ...grown } = child;
+  return [{ ...grown, recipient: 'relative' }, ...others];
 }
 
 const adults = new Set<Recipient>([

@@ -33,3 +33,27 @@ test('the youngest of several children gets nothing unsafe', () => {
   expect(flags).not.toContain('small-parts');
   expect(flags).not.toContain('sharp');
 });
+
+test.each<[Language, string, string]>([
+  ['en', 'my niece sews bags', 'tailors-ham-and-clapper'],
+  ['en', 'a pupil of mine who rides a bike', 'bicycle-multi-tool'],
+  ['de', 'mein Patenkind spielt Gitarre', 'tooled-leather-guitar-strap'],
+  ['de', 'Zwillinge, sie nähen', 'tailors-ham-and-clapper'],
+  ['fr', 'mon filleul fait de la plongée', 'waterproof-dive-logbook'],
+  ['fr', 'une élève qui fait du vélo', 'bicycle-multi-tool'],
+])('who may be six or sixteen gets what suits either: %s "%s"', (language, text, id) => {
+  const query = finder.parseQuery(text, { language });
+  const isAllowed = finder.limits(query);
+  expect(isAllowed(id)).toBe(true);
+  expect(isAllowed('craft-beer-discovery-box')).toBe(false);
+  expect(finder.limits({ ...query, recipients: [{ recipient: 'child' }] })(id)).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'a present for a kid who sews'],
+  ['de', 'Geschenk für ein Kind, das näht'],
+  ['fr', 'cadeau pour une enfant qui coud'],
+])('who is called a child gets nothing for teenagers: %s "%s"', (language, text) => {
+  const query = finder.parseQuery(text, { language });
+  expect(finder.limits(query)('tailors-ham-and-clapper')).toBe(false);
+});
