@@ -118,11 +118,11 @@ export interface BudgetGrammar {
   }[];
   /**
    * What each giver pays (`{amount}`) and how many they are (`{givers}`), wherever both stand in a text; the
-   * budget is their product.
+   * budget is their product. Of the patterns for givers the first one that the text has counts.
    */
   readonly pooled?: {
     readonly shares: readonly string[];
-    readonly givers: string;
+    readonly givers: readonly string[];
     readonly examples: Readonly<Record<string, number>>;
   };
   /**

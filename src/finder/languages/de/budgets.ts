@@ -9,6 +9,10 @@ const over =
 /** A word of the clause that an amount begins. */
 const clause = '(?!(?:und|oder|aber|weil|denn|wenn|damit|sie|er|mag|liebt|hat) )[a-z]+ ';
 
+/** People who may give together. */
+const people =
+  '(?:leuten?|personen|mann|frauen|manner|kolleg(?:en|innen)|freunden?|freundinnen|paaren?|familien|parteien|haushalten?|wohnungen|kindern?|schulern?|schulerinnen|enkeln?|lehrern?|lehrerinnen|musikern?|wohnige|eltern|geschwistern?|nachbarn|nachbarinnen|mitgliedern?|madels|jungs|mannern|mitarbeitern?|mitarbeiterinnen|spielern?|spielerinnen|sangern?|sangerinnen|azubis|studis|studierenden?|hansel|von uns)';
+
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -308,6 +312,11 @@ export const budgets: BudgetGrammar = {
   ],
   shares: [
     {
+      // So small a sum is what each of many gives.
+      pattern: `\\b{givers} ${people},? (?:zahlen |geben )?(?=(?:[2-9]|10)\\b){amount}(?<![\\d\\s]){notMoney}`,
+      examples: { '15 Leute, 3 Euro': 45, 'zwölf Eltern vier Euro': 48 },
+    },
+    {
       pattern:
         '\\b(?:jeder|jede|alle) (?:von uns )?(?:gibt|geben|zahlt|zahlen|legt|legen) (?:je )?{amount}[^.!?\\d]{0,30}\\b(?:wir sind|sind wir|sind) (?:zu )?{givers}',
       examples: { 'jeder gibt 5, wir sind 8': 40, 'jeder gibt 5 €, wir sind zu acht': 40 },
@@ -318,8 +327,7 @@ export const budgets: BudgetGrammar = {
       examples: { 'wir sind 8, jeder gibt 5': 40 },
     },
     {
-      pattern:
-        '{givers}(?: (?:leute|personen|kollegen|freunde|paare|familien|kinder|mann|enkel|eltern|von uns|parteien|wohnungen|haushalte)\\b[^.!?\\d]{0,20}\\b)? ?(?:je|a|jeder|x|mal) ?(?:gibt )?(?!4\\b){amount}{notMoney}',
+      pattern: `{givers}(?: ${people}\\b[^.!?\\d]{0,20}\\b)? ?(?:zu je|je|a|jeder?|jedes|x|mal) ?(?:gibt )?(?!4\\b){amount}{notMoney}`,
       examples: {
         '8 Leute, je 5 Euro': 40,
         '4 Paare x 50 Euro': 200,
@@ -330,12 +338,17 @@ export const budgets: BudgetGrammar = {
   ],
   pooled: {
     shares: [
+      '\\b(?:jede[rs]?|alle)(?: [a-z]+)? (?:bringt|spendiert|steuert|legen|leget|git|gibt|zahlt|gebn|zoit)(?: (?:je|so|jeweils))? {amount}',
+      '\\b(?:jeweils|pro|je|jede|jeder|jedes) (?:person|kopf|nase|partei|familie|kind|haushalt|mitglied|schuler|teilnehmer|kollege)?,? ?{amount}(?<![\\d\\s])',
       '\\bjede[rs]? (?:ca\\.? |etwa |so )?{amount}{notMoney}',
       '\\b(?:je|pro (?:person|kopf|nase|kind|familie)|jedes kind|(?:jede[rs]?|alle)(?: von uns)? (?:gibt|geben|zahlt|zahlen|legt|legen|tut|tun|schmeisst)) (?:je )?{amount}',
       '{amount} (?:pro (?:person|kopf|nase|kind|familie)|von jedem)',
     ],
-    givers:
-      '\\b(?:wir sind|sind wir|sind)(?: zu)? {givers}\\b|\\bzu {givers}\\b|{givers} (?:leute|personen|kollegen|kolleginnen|freunde|paare|familien|kinder|mann|enkel|eltern|geschwister)\\b',
+    givers: [
+      '\\b(?:wir sind|sind wir|sind|mir sin[dn]?)(?: zu)? {givers}\\b|\\bzu {givers}\\b|\\bwir {givers}\\b',
+      `{givers} ${people}\\b`,
+      '\\b{givers} [a-z]{4,} (?:geben|legen|zahlen|schmeissen|spendieren|sammeln|steuern|tun) ',
+    ],
     examples: {
       'wir sind 9 jeder tut nen Zehner rein': 90,
       'jedes Kind ein Euro 24 Kinder': 24,
@@ -343,6 +356,11 @@ export const budgets: BudgetGrammar = {
       'zu sechst jeder 12': 72,
       'wir legen zu dritt zusammen, jeder gibt 20 Euro': 60,
       'acht Eltern und geben zehn Euro pro Kopf': 80,
+      '26 Kinder, jedes bringt zwei Euro': 52,
+      'elf Parteien, pro Partei 5 Euro': 55,
+      'wir sieben Enkel legen jeweils 15 Euro': 105,
+      'fünf Leute, jede Person zwanzig Euro': 100,
+      '30 Sängerinnen, je 2 Euro': 60,
     },
   },
   local: [],

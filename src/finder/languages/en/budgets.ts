@@ -10,7 +10,7 @@ const over =
   '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** What each pays. */
 const each =
-  '(?:to spare )?(?:each|apiece|a ?piece|per head|per person|per gift|a head|a person|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
+  '(?:to spare )?(?:each|apiece|a ?piece|per (?:head|person|gift|family|kid|child|pupil|member|household)|a (?:head|person|kid|child|family|nose)|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
 /** Words that tell no exact amount, and the end of what an amount of a collection belongs to. */
 const some =
   "(?:(?:a total of|in total|so far|so|like|about|around|roughly|maybe|nearly|almost|over|approx|circa|some|it'?s|that'?s|that makes|makes|which is|to make) )*";
@@ -18,6 +18,10 @@ const endOfPot =
   '(?=\\s*(?:$|[.,;!?)]|(?:for|and|to|so|between|in|on|but|she|he|they|from|towards?|together|altogether|max|each other|all|quid|pounds?|dollars?|bucks|euros?)\\b))';
 /** Before a number of people who receive: "for six kids" counts no givers. */
 const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
+
+/** People who may give together. */
+const people =
+  '(?:of us|of them|people|ppl|persons?|colleagues|co-?workers|workmates|mates|friends|couples|families|households|flats|pupils|students|teachers|kids|children|parents|mums|moms|dads|blokes|lads|girls|guys|women|men|nurses|neighbou?rs|grandchildren|members|players|singers|ringers|staff)';
 
 /** What may stand between an amount that comes first and what denies it: "more than 50 I really won't pay". */
 const clause = '(?:,? (?!and |or |but |so |because |she |he |they )[a-z]+)';
@@ -328,6 +332,11 @@ export const budgets: BudgetGrammar = {
       examples: { '4 couples x 50 euros': 200, 'four at £5': 23, '10 people at 5 each': 50 },
     },
     {
+      // So small a sum is what each of many gives.
+      pattern: `${notFor}{givers} ${people},? (?=(?:[2-9]|10)\\b){amount}(?<![\\d\\s]){notMoney}`,
+      examples: { 'eleven of us 3 euros': 33, '18 colleagues, 2 euros': 36 },
+    },
+    {
       pattern: `{amount} ${each} from (?:the |all )?{givers}\\b`,
       examples: { '2 euros each from 15 ppl': 30 },
     },
@@ -340,10 +349,16 @@ export const budgets: BudgetGrammar = {
   pooled: {
     shares: [
       `{amount}\\s*${each}\\b`,
+      '\\b(?:everybody|everyone|each(?: [a-z]+)?) (?:puts|gives|pays|brings|chucks|bungs|throws|donates) (?:in )?{amount}',
+      '\\b(?:chuck|bung|stump|lob|club|kick)(?:s|ed|ing|in|bing)? (?:up |in )?{amount}',
       '\\b(?:chip(?:s|ping)|put(?:s|ting)|throw(?:s|ing)|pitch(?:es|ing)) in {amount}(?! ?(?:in total|in all|total|altogether|all together|between))',
       '\\b(?:each|everyone|everybody|all)(?: of us)?(?: \\d+)? (?:will )?(?:is |are )?(?:giv(?:e|es|ing)|pay(?:s|ing)?|put(?:s|ting)?|chip(?:s|ping)?|throw(?:s|ing)?) (?:in )?{amount}',
     ],
-    givers: `\\bwe(?: are|'?re| r)(?: all)? {givers}\\b|${notFor}{givers} of us\\b|\\bof us {givers}\\b|${notFor}{givers} (?:people|ppl|colleagues|mates|friends|couples|families|pupils|students|teachers|kids|children|parents|mums|dads|grandchildren|neighbou?rs)\\b|\\b(?:team|class|office|crew|group|department) (?:is|of|has) {givers}\\b|${notFor}{givers} in (?:the |our |my )?(?:team|class|office|crew|group|department)\\b`,
+    givers: [
+      `\\bwe(?: are|'?re| r| have| is)?(?: all)? {givers}\\b|${notFor}{givers} of us\\b|\\bof us {givers}\\b`,
+      `${notFor}{givers} ${people}\\b|\\b(?:team|class|office|crew|group|department|staff|lab|choir|club|squad|unit) (?:is|of|has) {givers}\\b|${notFor}{givers} in (?:the |our |my )?(?:team|class|office|crew|group|department)\\b`,
+      `${notFor}{givers} [a-z]{3,} (?:give|gave|giving|pay|paid|paying|chip(?:ped|ping)?|put|putting|chuck(?:ed|ing|in)?) `,
+    ],
     examples: {
       "we're 10 so a fiver each": 50,
       'we are 11 and each give 5': 55,
@@ -352,6 +367,12 @@ export const budgets: BudgetGrammar = {
       'seven of us chipping in 8': 56,
       '24 children, a euro each': 24,
       'team of 9, 10 per head': 90,
+      'thirteen ringers, 5 each': 65,
+      'staff of 13, 3 quid each': 45,
+      'twelve of us chucking in 5': 60,
+      'we are 7 and everybody puts 15': 105,
+      'for our teacher, class of 24, 3 euros a kid': 72,
+      'the forty rowers gave ten euros apiece': 400,
       '12 in our office, £2 to spare each': 28,
       // What each of several recipients may cost is no share.
       'gifts for 6 kids, 10 euros each': 10,

@@ -8,6 +8,10 @@ const over =
 /** A word of the clause that an amount begins. */
 const clause = "(?:,? (?!et |ou |mais |car |il |elle )[a-z']+)";
 
+/** People who may give together. */
+const people =
+  '(?:personnes|collegues|copains|copines|potes|amis|amies|couples|familles|parents|enfants|eleves|locataires|filles|garcons|mamans|papas|voisins|voisines|stagiaires|etudiants|etudiantes|joueurs|joueuses|choristes|membres|foyers|gars|nanas|employes|salaries|infirmieres|gens)';
+
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -271,8 +275,7 @@ export const budgets: BudgetGrammar = {
       examples: { 'on est 8 à mettre 5 euros chacun': 40 },
     },
     {
-      pattern:
-        '{givers} (?:personnes|collegues|copains|copines|potes|amis|couples|familles|parents|enfants|eleves|locataires) ?(?:x|a|fois) ?{amount}{notMoney}',
+      pattern: `{givers} ${people} ?(?:x|a|fois) ?{amount}{notMoney}`,
       examples: {
         '4 couples x 50 euros': 200,
         '12 copains à 5 chacun': 60,
@@ -283,6 +286,11 @@ export const budgets: BudgetGrammar = {
       examples: { 'on est 12 à 4 euros': 48 },
     },
     {
+      // So small a sum is what each of many gives.
+      pattern: `\\b{givers} ${people},? (?=(?:[2-9]|10)\\b){amount}(?<![\\d\\s]){notMoney}`,
+      examples: { '25 familles 2 euros': 50, '11 personnes, six euros': 66 },
+    },
+    {
       pattern: '{givers} ?(?:x|fois) ?(?!4\\b){amount}{notMoney}',
       examples: { 'cinq fois dix euros': 50 },
     },
@@ -291,11 +299,17 @@ export const budgets: BudgetGrammar = {
     shares: [
       '\\b(?:on|nous) (?:met|mets|mettons|donne|donnons) (?:chacune?|tous|toutes) {amount}',
       '\\b(?:chacune?|chaque|tous|tout le monde)(?: de nous)? (?:donne|met|mets|paie|apporte|amene|participe a|cotise) {amount}',
-      '{amount} (?:chacune?|chaque|par (?:personne|tete|enfant|famille|joueu(?:r|se)|eleve|parent|collegue|foyer|membre|participante?))\\b',
+      '\\b(?:chacune?|chaque [a-z]+) (?:verse|offre|file|lache|glisse) {amount}',
+      '\\b[a-z]+ent chacune? {amount}',
+      '\\ba (?:donner|verser|participer a) {amount}',
+      '{amount} (?:chacune?|chaque|par (?:rameur|tete de pipe|bureau|voisin|client|personne|tete|enfant|famille|joueu(?:r|se)|eleve|parent|collegue|foyer|membre|participante?))\\b',
       '\\ba mettre {amount}',
     ],
-    givers:
-      '\\b(?:on est|nous sommes|on sera|on se cotise a|on a ete) (?:a )?{givers}\\b|{givers} (?:personnes|collegues|copains|copines|potes|amis|couples|familles|parents|enfants|eleves|filles|garcons)\\b',
+    givers: [
+      '\\b(?:on est|nous sommes|on sera|on se cotise a|on a ete) (?:que |tous |toutes )?(?:a )?{givers}\\b',
+      `{givers} ${people}\\b`,
+      '\\b{givers} [a-z]{4,} (?:donnent|mettent|versent|cotisent|participent|offrent|paient) ',
+    ],
     examples: {
       'on est dix et chacun met 5': 50,
       'un euro par enfant 24 enfants, pour la maîtresse': 24,
@@ -303,6 +317,8 @@ export const budgets: BudgetGrammar = {
       '20€ chacun, on est trois': 60,
       'on est 6 copines on met chacune 15 euros': 90,
       '2e par membre, on est 20 au club': 40,
+      'les soixante choristes donnent chacun 1 euro': 60,
+      'nous sommes six à donner quinze euros': 90,
     },
   },
   local: [

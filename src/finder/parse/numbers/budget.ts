@@ -109,7 +109,7 @@ interface Compiled {
     readonly isTarget?: true;
   })[];
   readonly shares: readonly RegExp[];
-  readonly pooled?: { readonly shares: readonly RegExp[]; readonly givers: RegExp } | undefined;
+  readonly pooled: Readonly<Record<'shares' | 'givers', readonly RegExp[]>>;
   readonly divided: readonly RegExp[];
   readonly vague: readonly { readonly regex: RegExp; readonly euros: number }[];
   readonly currencies: readonly (readonly [code: string, regex: RegExp])[];
@@ -228,8 +228,8 @@ function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
 /** What each giver pays, times how many they are, as another place of the text says. */
 function pooledBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefined {
   const { pooled } = compiled;
-  const givers = pooled?.givers.exec(numbers.text);
-  const share = givers && firstMatch(pooled?.shares ?? [], numbers.text);
+  const givers = firstMatch(pooled.givers, numbers.text);
+  const share = givers && firstMatch(pooled.shares, numbers.text);
   if (!share || !givers || receive(givers, compiled)) return undefined;
   const euros = sumOf(share, givers, compiled);
   if (!(euros >= 1)) return undefined;
@@ -470,7 +470,7 @@ function compile(grammar: BudgetGrammar): Compiled {
   };
   const toRegex = (pattern: string, flags = '') => new RegExp(fillIn(pattern, sources), flags);
   const amountWords = [...Object.keys(grammar.amounts), ...Object.keys(grammar.slang)];
-  const { receivers } = grammar;
+  const { receivers, pooled = { shares: [], givers: [] } } = grammar;
   return {
     grammar,
     beside: {
@@ -494,9 +494,9 @@ function compile(grammar: BudgetGrammar): Compiled {
       { pattern: '{amount}', reads: 'at-most' as const, isTarget: true as const },
     ].map(({ pattern, ...how }) => ({ ...how, regex: toRegex(pattern, 'g') })),
     shares: grammar.shares.map(({ pattern }) => toRegex(pattern, 'd')),
-    pooled: grammar.pooled && {
-      shares: grammar.pooled.shares.map((pattern) => toRegex(pattern)),
-      givers: toRegex(numberedGivers(grammar.pooled.givers), 'd'),
+    pooled: {
+      shares: pooled.shares.map((pattern) => toRegex(pattern)),
+      givers: pooled.givers.map((pattern) => toRegex(numberedGivers(pattern), 'd')),
     },
     divided: grammar.divided.map(({ pattern }) => toRegex(pattern)),
     vague: grammar.vague.map(({ pattern, euros }) => ({
