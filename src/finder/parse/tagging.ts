@@ -1,7 +1,8 @@
+import type { TokenClasses } from '../tagger/features.ts';
 import { contraryLabels, type Label, likedLabels } from '../tagger/labels.ts';
 import { type FoundPart, type TaggedQuery, tagQuery, untagged } from '../tagger/tagger.ts';
 import type { PackedWeights } from '../tagger/tagger-weights.ts';
-import { tokensOf } from '../tagger/tokens.ts';
+import { type TaggerToken, tokensOf } from '../tagger/tokens.ts';
 import { cueAt } from './exclusions/negation/cues.ts';
 import type { ConceptReader } from './interests/concepts.ts';
 import { isBehindLiking, isSurelyLiked } from './interests/interest-probability.ts';
@@ -33,15 +34,29 @@ export function taggedQuery(
   const tokens = tokensOf(sentence.text);
   const classes = classesOf(tokens, sentence, concepts);
   const free = tagQuery(tokens, classes, weights);
-  const unfounded: readonly Label[] = [
-    ...(isUnfounded(free, sentence) ? (['refuses'] as const) : []),
-    ...(isBegun(free, sentence) ? (['ended'] as const) : []),
-  ];
+  const unfounded: readonly Label[] = namesOnly(tokens, classes)
+    ? contraryLabels
+    : [
+        ...(isUnfounded(free, sentence) ? (['refuses'] as const) : []),
+        ...(isBegun(free, sentence) ? (['ended'] as const) : []),
+      ];
   const found = unfounded.length > 0 ? tagQuery(tokens, classes, weights, unfounded) : free;
   return {
     ...found,
     parts: found.parts.filter((part) => !isAllOf(sentence, part) && !isLacked(sentence, part)),
   };
+}
+
+/** Of such classes are words that name somebody, something, an occasion or a number, and say nothing of them. */
+const naming = /^(?:role|occasion|kind|concept|group|read|number):?/;
+
+/** "Boss: padel, chocolate, thirty": a query that only names people and things says of none that it is refused. */
+function namesOnly(tokens: readonly TaggerToken[], classes: TokenClasses): boolean {
+  if (tokens.length < 2) return false;
+  return tokens.every(({ text }, at) => {
+    const own = classes[at] ?? [];
+    return /^[^\p{L}]+$/u.test(text) || (own.length > 0 && own.every((name) => naming.test(name)));
+  });
 }
 
 /** True where there are parts with a label, and something holds for all of them. */

@@ -15,6 +15,29 @@ test('each language of the pages has a tagger', () => {
   expect([...loadLearned().taggers.keys()].toSorted()).toEqual([...languages].toSorted());
 });
 
+test.each([
+  ['en', 'Boss: padel, chocolate, thirty', 'chocolate'],
+  ['en', 'Boss. Corvettes. Golf. $50', 'golf'],
+  ['de', 'Trauzeuge, Flachmann, Surfen', 'spirits'],
+  ['fr', 'tonton belote ricard chocolat', 'chocolate'],
+] as const)(
+  '%s: "%s" only names people and things, and refuses none',
+  (language, text, concept) => {
+    const { interests, excluded } = finder.parseQuery(text, { language });
+    expect(interests.map((one) => one.concept)).toContain(concept);
+    expect(excluded).toEqual([]);
+  },
+);
+
+test.each([
+  ['en', 'Boss: padel, no chocolate, thirty', 'chocolate'],
+  ['de', 'Mann, Brieftasche, Leder niemals', 'leder'],
+  ['fr', 'papa trial outils marre', 'tool'],
+] as const)('%s: "%s" refuses a thing of its list', (language, text, name) => {
+  const { excluded } = finder.parseQuery(text, { language });
+  expect(excluded.map(exclusionName).join()).toContain(name);
+});
+
 describe('an interest that is over, refused or already owned is neither an interest nor suggested', () => {
   it.each([
     ['en', 'mum has enough candles but loves gin', 'candles', 'gin'],
