@@ -6,7 +6,7 @@ const lacks =
   "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
 /** Somebody keeps from what follows. */
 const avoids =
-  "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)|cut(?:s|ting)? (?:out|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+  "(?:no|without|less|low on|off|avoid(?:s|ing)?|(?:watch|mind)(?:es|s|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
 const isAfraid =
   "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
 
@@ -24,12 +24,15 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Nothing that lasts.
     means: 'no-things',
-    pattern: `(?:(?:(?:doesn'?t|don'?t|do not|does not|didn'?t|not|never) (?:want(?:ing)?|need(?:ing)?|like)|refuses?|hates?|no|without|wants? no|needs? no)(?: any)?(?: more| other| new)?(?: material| physical| actual)? (?:stuff|things|objects|possessions|belongings)|(?:no|not|nothing|not want|doesn'?t want|don'?t want|hates?|refuses?)(?: any)?(?: more)? (?:material|physical)(?: (?:gifts?|presents?|things|stuff|objects|possessions))?)${clauseEnd}`,
+    pattern: `(?:(?:(?:doesn'?t|don'?t|do not|does not|didn'?t|not|never) (?:want(?:ing)?|need(?:ing)?|like)|refuses?|hates?|no|without|wants? no|needs? no)(?: any)?(?: more| other| new)?(?: material| physical| actual)? (?:stuff|things|objects|possessions|belongings)(?: (?:in|around|for|cluttering(?: up)?|filling|lying around) (?:the|their|her|his) (?:house|home|flat|place|apartment|garage|shelves)| (?:gathering|collecting) dust| to dust)?|(?<!\\b(?:i|we)(?:'?m| am| are|'?re)? (?:[a-z]+ )?(?:to )?)(?:get|getting) rid of (?:(?:her|his|their|all|most of|half) )*(?:stuff|things|possessions|belongings)|(?:last|only) thing (?:he|she|they) (?:wants?|needs?|would want)(?: (?:now|right now|just now))? is (?:another|one more|yet another|more) (?:thing|things|stuff|object)s?|(?:no|not|nothing|not want|doesn'?t want|don'?t want|hates?|refuses?)(?: any)?(?: more)? (?:material|physical)(?: (?:gifts?|presents?|things|stuff|objects|possessions))?)${clauseEnd}`,
     examples: [
       'she says she wants no stuff',
       "my parents don't want any more objects",
       'she refuses material things, only experiences',
       'no physical gifts please',
+      "they don't want more stuff in the house",
+      'wants to get rid of things, not get more',
+      'the last thing she needs is another thing',
     ],
   },
   {
@@ -53,11 +56,66 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // "For her, not the kid": whoever has or expects a child receives, and not the child.
+    means: 'no-baby',
+    pattern: `(?<=\\b(?:bab(?:y|ies)|newborn|birth|pregnan[a-z]*|preggo|adopt(?:s|ed|ing)?|twins|triplets|toddlers?|little (?:one|boy|girl)|kids?|child(?:ren)?|bump|stick|scan|due)\\b.{0,250})(?:for|give|get|buy) (?:her|him|them|the (?:mum|mom|mother|dad|father|parents))(?: (?:something|a (?:gift|present|little something)|one))?(?: (?:instead|really|please))?,? ?(?:and |but )?(?:not|rather than|instead of)(?: (?:one|something|anything))?(?: for)? (?:(?:the|her|his|their) )?(?:bab(?:y|ies)|kids?|child(?:ren)?|little (?:one|boy|girl|lad)s?|newborn|toddlers?|twins|him|her|it|boy|girl)${clauseEnd}|(?:not|nothing) for the (?:bab(?:y|ies)|kids?|child(?:ren)?|little ones?|newborn|toddlers?|twins),? (?:but )?(?:for|it'?s for|just) (?:her|him|them|the (?:mum|mom|mother|dad|father|parents))`,
+    examples: [
+      'she had a baby and I want a gift for her, not the baby',
+      'my friend adopted a little boy and I want to give her something, not him',
+      'pregnant with twins. Not for the babies, for her',
+    ],
+  },
+  {
+    means: ['no-alcohol', 'pregnancy'],
+    pattern:
+      "(?:is|are|'?s|'?re|go(?:es|ing)?|off|leaving|starts?|starting|leaves?|before|her|on|soon|for)(?: (?:on|her|for|their|my))* (?:maternity|mat) leave(?! (?:cover|ended|is over|finished))|(?:(?:is|are|am|'?s|'?re|'?m|about|going|off|leaving|leavin) (?:to have|having) (?:a|her|their|our|my|another)(?: (?:first|second|third|next|wee|little))*(?: bab(?:y|ies)|(?<=first|second|third)(?=\\s*(?:[.,;!?)]|$)| (?:in|this|next|any|soon|so|and|now)\\b)))|(?:months?|weeks?|wks?) (?:gone|along)\\b(?! (?:with|by|since))|\\d{1,2} ?(?:weeks?|wks?|months?) (?:preg\\w*|up the duff)|preggo|preggers|prego|up the duff|bun in the oven|knocked up",
+    examples: [
+      'leaving do for my boss before her maternity leave',
+      'she is having a baby',
+      'off to have her first baby',
+      'six months gone',
+      'my wife is preggo',
+    ],
+  },
+  {
+    means: 'no-alcohol',
+    pattern:
+      'alcoholics anonymous|(?:in|goes to|from|at|found|joined) (?:the )?aa\\b(?! (?:batter|team|road|cover))|aa (?:sponsor|meetings?|chip|group|sponsee)|sponsor,? (?:in |from |at )?(?:the )?aa\\b',
+    examples: ['he is in AA', 'for my AA sponsor', 'my sponsor in AA'],
+  },
+  {
+    // Pictures and small letters are lost on whoever cannot read them.
+    means: 'poor-sight',
+    pattern:
+      "(?:small|tiny|fine|little) (?:print|type|letters|text) (?:is|are|gets?|has become|have become|'s)(?: (?:now|just|getting|far))* (?:too|hard|difficult|impossible|beyond|a struggle)",
+    examples: ['the small print is too much for him', 'tiny letters are hard for her now'],
+  },
+  {
+    means: 'limited-mobility',
+    pattern:
+      "(?:on|ordered|put on|confined to|needs|strict) (?:strict )?bed ?rest|(?:told|has|have|needs|ordered|supposed) to rest\\b(?! (?:on|up on|assured|easy|in peace|of))|(?<!\\b(?:his|her|their) [a-z]+ )(?<!\\bone )(?:has|with|got|have) ms\\b(?! (?:office|word|excel|teams|paint|[a-z]+son))|in traction|(?:badly|seriously|currently|still|is|'?s|got|been) injured(?= (?:and|so|himself|herself|his|her|at|since|right)|\\s*[.,;:!?]|\\s*$)|(?:can'?t|cannot|won'?t) (?:run|train|play|climb|ride|walk|dance) (?:until|till|before|again until)",
+    examples: [
+      'she is on bed rest',
+      'he was told to rest for three months',
+      'my mother has MS',
+      'he is injured and bored',
+      "can't run until spring",
+    ],
+  },
+  {
+    means: 'no-hearing',
+    pattern:
+      "(?:can(?:'?t|not| hardly| barely| scarcely)|hardly|barely|scarcely) hears?(?: (?:a thing|anything|well|much|very well|properly|any ?more))?(?= (?:n|and|but|now|even|any ?more|these days|with|without)\\b|\\s*[.,;!?]|\\s*$)",
+    examples: ['he can hardly hear and is 90', 'she barely hears anything now'],
+  },
+  {
     means: 'low-salt',
     pattern: `low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
     examples: [
       'on a low-salt diet',
       'he is watching his salt',
+      'the doctor says to watch the salt',
+      'she has to go easy on the salt',
       'not allowed any salt',
       'not supposed to have salt',
     ],
@@ -170,13 +228,18 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-power',
     pattern:
-      'off.?grid|(?:no|without(?: any)?|hardly any|barely any|little) (?:mains |proper )?(?:electricity|power|mains|power sockets?|plug sockets?|sockets?)\\b(?! (?:tools?|banks?|games?|metal|rangers?|sets?))',
-    examples: ['lives off-grid', 'a cabin without electricity'],
+      "(?:nothing|anything|no(?: [a-z]+)?|not|things?|stuff|gifts?)(?: (?:that|which))? (?:(?:that |which )?(?:plugs? in(?:to)?|(?:has to|needs? to|must) be plugged in|needs? (?:plugging in|a (?:plug|socket)|an outlet|mains|electricity|power))|with a plug)\\b|(?:can'?t|cannot|won'?t let (?:her|him|them)|not allowed to|isn'?t allowed to|mustn'?t|not permitted to) plug (?:(?:anything|things|stuff|something) in|in (?:anything|things))|(?:power|electricity) (?:cuts?|outages?|failures?) (?:all the time|every day|daily|most days|every night)|off.?grid|(?:no|without(?: any)?|hardly any|barely any|little) (?:mains |proper )?(?:electricity|power|mains|power sockets?|plug sockets?|sockets?)\\b(?! (?:tools?|banks?|games?|metal|rangers?|sets?))",
+    examples: [
+      'lives off-grid',
+      'a cabin without electricity',
+      'nothing that plugs in',
+      'they won’t let her plug anything in',
+    ],
   },
   {
     means: ['by-letter', 'in-transit'],
     pattern:
-      '(?:through|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs to|should|got to) be flat|something (?:really |very )?flat|letter.?box (?:gift|present|friendly|sized?)',
+      '(?:through|thru|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs to|should|got to) be flat|something (?:really |very )?flat|letter.?box (?:gift|present|friendly|sized?)',
     examples: [
       'has to fit through the letterbox',
       'something that goes in an envelope',
@@ -191,8 +254,15 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'little-space',
     pattern:
-      '(?:zero|nil|bugger all|sod all|limited|barely any|hardly any) (?:room|space)(?: for (?:stuff|things|anything))?\\b',
-    examples: ['zero room for stuff', 'they have hardly any space'],
+      '(?:zero|nil|bugger all|sod all|limited|barely any|hardly any) (?:room|space)(?: for (?:stuff|things|anything))?\\b|(?:[1-9]|[12]\\d|3[0-5]|nine|ten|twelve|fifteen|twenty) ?(?:square met(?:re|er)s?|sq\\.? ?m(?:et(?:re|er)s?)?|sqm|m2)\\b(?! (?:of )?(?:garden|allotment|plot|terrace|balcony|lawn))|(?:nowhere|no place) to (?:put|keep|store|stash) (?:anything|things|stuff|it|them|any)|(?:nothing|not|no|never|isn.?t|can.?t be|mustn.?t be|shouldn.?t be)(?: (?:anything|be|any|much|a bit|really))? (?:bigger|larger) than (?:an? |the |my |his |her )?(?:shoe ?box|box|hand|palm|fist|book|football|phone|mug|fridge|suitcase|lunch ?box|drawer|bag)|(?:one.room|single.room) (?:flat|apartment|studio|place|home|annexe?|granny flat)|(?:lives?|living|house is|home is)(?: full.time)? (?:in|on|aboard) (?:an? |his |her |their )?(?:[a-z]+ )?(?:van|campervan|camper|motorhome|rv|narrow ?boat|canal boat|barge|yacht|tiny house|caravan|yurt|bedsit)\\b|(?:one|a|single) (?:small|tiny|little) locker',
+    examples: [
+      'zero room for stuff',
+      'they have hardly any space',
+      'a room of nine square metres',
+      'he has nowhere to put anything',
+      'nothing bigger than a shoebox',
+      'she lives in a van',
+    ],
   },
   {
     means: 'poor-sight',

@@ -30,7 +30,7 @@ const typed: PhraseList<Cue> = [
     means: 'not',
     phrases: inFrames(
       "hates *, hate *, avoids *, avoid *, dislikes *, can't stand *, not interested in *, isn't interested in *, no interest in *, doesn't like *, does not like *, doesn't want *, don't want *, not *, please not *, isn't into *, not into *, sick of *, tired of *, bored of *, fed up with *",
-      'anything to do with, everything to do with, anything about, anything related to',
+      'anything to do with, everything to do with, anything about, anything related to, anything for, anything for the, anything with',
     ),
   },
   {
@@ -93,6 +93,25 @@ const typed: PhraseList<Cue> = [
       '* gives her, * gives him, * gives them, * buys her, * buys him, * buys them, * gets her, * gets him, * gets them, * always gives her, * always gives him, * always buys her, * always buys him',
       'everyone, everybody, everyone else, every one, the whole family, half the family, all her friends, all his friends, people always',
     ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
+      '* keeps giving her, * keeps giving him, * keeps giving them, * keeps buying her, * keeps buying him, * keeps buying them, * keeps bringing her, * keeps bringing him, * keeps getting her, * keeps getting him, * keeps sending her, * keeps sending him, * is giving her, * is giving him, * is giving them, * s giving her, * s giving him, * s giving them, * is buying her, * is buying him, * is bringing her, * is bringing him',
+      'everyone, everybody, everyone else, the whole family',
+    ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
+      'people *, folk *, folks *, they all *, friends *, we all *, relatives *',
+      'keep giving her, keep giving him, keep giving them, keep buying her, keep buying him, keep buying them, keep bringing her, keep bringing him, keep sending her, keep sending him, keep getting her, keep getting him',
+    ),
+  },
+  {
+    means: 'not',
+    phrases:
+      'nowt with, nowt that, nowt for, nowt about, nowt made of, nowt to do with, gutful of, a gutful of, had a gutful of, bellyful of, had a bellyful of, had her share of, had his share of, up to the back teeth with, up to the back teeth of',
   },
   {
     means: 'not',

@@ -13,6 +13,11 @@ const byStandard: Readonly<Record<string, string>> = {
   doesnt: 'dosnt dosent doesent doesnot dsnt duznt',
   little: 'lil',
   birthday: 'bday b-day brithday bithday birfday',
+  through: 'thru',
+  nothing: 'nuffin nuffink nuthin nuthing nothin',
+  already: 'allready alredy alreddy',
+  caffeine: 'caffiene cafeine caffine caffein',
+  hospital: 'hostpital hosptial hospitol',
 };
 
 export const dialects = standardWords(byStandard);

@@ -24,7 +24,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'vegetarian',
-      phrases: `vegetarian, vegetarians, veggie, veggies`,
+      phrases: `vegetarian, vegetarians, veggie, veggies, pure veg, shakahari, sattvic, satvik`,
     },
     {
       means: 'no-alcohol',
@@ -159,7 +159,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-sugar',
       pattern:
-        '(?:watch(?:es|ing)|cut(?:s|ting)? (?:out|down(?: on)?)|avoid(?:s|ing)?|given? up|gave up|giving up|off|reduc(?:es|ing)|lay(?:s|ing)? off)(?: (?:all|his|her|their|the|refined)){0,2} sugar(?: (?:intake|levels?))?',
+        '(?:(?:watch|mind)(?:es|s|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down(?: on)?)|avoid(?:s|ing)?|given? up|gave up|giving up|off|reduc(?:es|ing)|lay(?:s|ing)? off)(?: (?:all|his|her|their|the|refined)){0,2} sugar(?: (?:intake|levels?))?',
       examples: ['he is watching his sugar', 'she is cutting down on sugar', 'off sugar'],
     },
     {
@@ -333,7 +333,7 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just) (?:one|an?)|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
+        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
       examples: [
         'must fit into her suitcase',
         'something that fits in hand baggage',

@@ -77,6 +77,11 @@ export const formerly: readonly TextPattern[] = [
     ],
   },
   {
+    // "Can't dance but still loves to watch".
+    pattern: `(?:can'?t|cannot|can not|can no longer) ${pursuit}(?= (?:any ?more )?(?:but|though|yet) (?:(?:he|she|they) )?(?:still|loves? (?:to watch|watching)|watches|follows))`,
+    examples: ['she can’t dance but still watches every show'],
+  },
+  {
     pattern:
       "(?:can'?t|cannot|can no longer) (?:really )?read(?! (?:yet|maps?|music|him|her|them|sheet))",
     examples: ['my grandad can’t read'],

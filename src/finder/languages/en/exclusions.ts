@@ -102,8 +102,18 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          "(?:that|this)(?:'s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
+          "(?:that|this)(?:'?s| is| has)(?: (?:all|long|now|sadly|well and truly))* (?:over|finished|stopped|ended|in the past|behind (?:him|her|them))(?: now)?(?! ?[a-z]* ?\\d)|(?:it's|it is) all over now|those days are (?:over|gone|behind (?:him|her|them))",
         examples: ['he sailed for years, sadly that is over now', 'those days are gone'],
+      },
+      {
+        // "Loves fishing but has had to stop", "he rides, but it's on hold".
+        pattern:
+          "(?:(?<=\\b(?:but|though|and|then) )(?:(?:sadly|unfortunately|now|recently|just) )?|(?:he|she|they)(?:'?s| has|'?ve| have|'?d| had)? (?:(?:sadly|now|recently|just|since) )?)(?:(?:has|have|had|just) )*had to (?:stop|quit|pack it in|give it a rest)(?= (?:because|due|since|after|on account|for (?:now|good|health)|altogether|completely|last|this|now|when|with)\\b|\\s*[.,;!)]|\\s*$)|(?:it|that|everything)(?:'?s| is| has been)(?: (?:all|now|currently|been|been put|put)){0,2} on (?:hold|ice|pause|the back ?burner)",
+        examples: [
+          'loves rowing but has had to stop because of her back',
+          'mad about judo, she had to quit last year',
+          'he does triathlons but its on hold',
+        ],
       },
       {
         pattern:

@@ -52,8 +52,8 @@ export const only: OnlyGrammar = {
     {
       anchor: 'behind',
       pattern:
-        'only(?=\\s*(?:[.,;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to)\\b)',
-      examples: [' only', ' only, for her birthday', ' only please'],
+        'only(?=\\s*(?:[.,:;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to)\\b)',
+      examples: [' only', ' only, for her birthday', ' only please', ' only: my niece'],
       counterexamples: [' only knits on Sundays', ' and only tea'],
     },
     {

@@ -1,4 +1,4 @@
-import type { TextPattern } from '../patterns.ts';
+import { behindThing, type TextPattern } from '../patterns.ts';
 
 /** What somebody gets or has that is no thing to give twice. */
 const noThing =
@@ -93,5 +93,26 @@ export const surelyOwned: readonly TextPattern[] = [
   {
     pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?|${notGiver}(?:has|have) (?:an?|his own|her own) ${thing} already`,
     examples: ['she owns a telescope', "he's got a watch already"],
+  },
+  {
+    // Each of a list: "has enough gloves, scarves and hats".
+    pattern: `(?<=\\b(?:has|have|'s got|got) (?:already )?(?:more than )?enough (?:[a-z-]+(?:, (?:and |or )?| and | or )){1,4})${things}`,
+    examples: ['has enough pencils and markers'],
+  },
+  {
+    // "Her puzzles fill two cupboards".
+    pattern: behindThing(
+      `(?:his|her|their|[a-z]+'s) ${things}`,
+      '(?:(?:now|already|practically|just|really) ){0,2}(?:fills?|takes? up|covers?|clogs? up|spills? out of)(?: (?:an?|the|his|her|their|every|half|two|three|four|whole|entire|all|most|of)){1,3} (?:[a-z]+ )?(?:cupboards?|shelf|shelves|drawers?|wardrobes?|rooms?|garage|loft|attic|house|flat|walls?|bookcases?|boxes|box|shed|kitchen|bedroom)',
+    ),
+    examples: ['her puzzles now fill two cupboards', 'dad’s tools take up the whole garage'],
+  },
+  {
+    // "Crayons by the bucket"; what one eats by the tub is no thing to have.
+    pattern: behindThing(
+      `(?<!\\b(?:eats?|drinks?|reads?|bakes?|makes?|sells?|buys?) )${things}`,
+      'by the (?:bucket|bucketload|bucketful|boatload|truckload|lorryload|cartload|carload|drawerful|boxful|hundred|dozen|crate)\\b',
+    ),
+    examples: ['she has crayons by the bucket'],
   },
 ];

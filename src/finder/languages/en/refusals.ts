@@ -80,4 +80,44 @@ export const refused: readonly TextPattern[] = [
       'football doesn’t intrest him at all',
     ],
   },
+  {
+    // "He has given chess up altogether".
+    pattern: `(?:gave|giv(?:e|es|ing|en)) (?<what>${thing}) up(?= (?:altogether|completely|entirely|for (?:good|now|lent|health)|since|after|because|years|last|when)\\b|${end})`,
+    examples: ['he gave golf up after the fall', 'has given music up altogether'],
+  },
+  {
+    // What nobody may or shall have: "isn't allowed sweets", "we're not to bring any toys".
+    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?(?<what>${thing})(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has)) (?:(?:the|his|her|their|more|single) )*(?<what>${thing})`,
+    examples: [
+      'she is not allowed caffeine',
+      'i was told not to bring home anything for the kitchen',
+      'please don’t buy him any more socks',
+      'we are not to get her another scarf',
+    ],
+  },
+  {
+    // A threat: "if I buy another candle she'll scream".
+    pattern: `if (?:i|we|he|she|they|anyone|anybody|someone|somebody|(?:one|another) (?:more )?person) (?:ever |so much as |even |dares? to )?(?:buys?|brings?|gets?|gives?|sends?|sees?|receives?|unwraps?)(?: (?:him|her|them|me|us|home|up with|round|over))* (?:(?:an?|any|another|one|a single|yet another) )?(?:(?:more|other|single) )?(?<what>${thing})(?: more)?(?=[^.!?]{0,70}\\b(?:scream|drown|kill|murder|bury|burn|swing|divorce|explode|hit|throw|lose|couch|sofa|window|bin|trash)\\b)`,
+    examples: [
+      'if i buy another candle she will scream',
+      'if he sees one more tie he will burn it',
+    ],
+  },
+  {
+    // "Puzzles only gather dust".
+    pattern: behindWhat(
+      `(?:(?:just|only|simply|would|will|'?ll|all) ){0,2}(?:gathers?|collects?) (?:the )?dust|(?:just|only|would|will|'?ll) (?:sits?|lies?|ends? up) (?:in (?:a|the) (?:drawer|cupboard|attic|loft|bin)|unused|around)`,
+    ),
+    examples: ['paper books just gather dust', 'jigsaws would only sit in a drawer'],
+  },
+  {
+    pattern: `not (?<what>${thing}) (?:any ?more|any longer)\\b`,
+    examples: ['likes to draw, not horses anymore'],
+  },
+  {
+    // What a small child must not swallow is surely meant.
+    pattern:
+      "(?:no|not|nothing with|without|avoid|free of|can'?t have|mustn'?t have)(?: (?:any|lots of|too many))? (?<what>(?:small|little|tiny|loose) (?:parts|bits|pieces)|choking hazards?)",
+    examples: ['no small parts because of the baby', 'nothing with tiny pieces please'],
+  },
 ];
