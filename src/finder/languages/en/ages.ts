@@ -1,5 +1,6 @@
 import type { AgeGrammar } from '../number-grammars.ts';
 import { words } from '../patterns.ts';
+import { grownUp } from './grown-up.ts';
 
 /** Decades of life that no word such as "thirty-something" stands for, with their first age. */
 const laterDecades = {
@@ -26,7 +27,7 @@ export const ages: AgeGrammar = {
     otherUnit:
       '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|minutes?\\b|mins?\\b|miles?\\b|metres?\\b|square\\b|pages?\\b|pieces?\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
     called:
-      'little (?:man|lad|guy|miss|lady|princess)|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
+      'little (?:man|lad|guy|miss|lady|princess)|neices?|nefews?|nephues?|daugters?|dauthers?|doughters?|daughers?|grandaugh?ters?|grandaugters?|(?:my |our |the |her |his )(?:youngest|oldest|eldest|middle one)|wee (?:man|one)',
   },
   before: [
     {
@@ -71,6 +72,22 @@ export const ages: AgeGrammar = {
         'grandkids age 6 8 13': [6, 13],
         'my sons, 9/12': [9, 12],
       },
+    },
+    {
+      pattern: `\\b(?:they|who)(?: are|'?re| r)\\s+(?:aged? )?{a}(?:${join}\\d{1,2})*${join}{b}(?!\\d|[.,]\\d|(?:st|nd|rd|th)\\b){notMoney}`,
+      reads: 'child-range',
+      examples: { 'for my two cousins, they are 4 and 5': [4, 5], 'they r 3, 6 and 9': [3, 9] },
+    },
+    {
+      pattern: '(?<![\\d.]){a}{years}\\s*(?:,|and|n|&|plus)\\s*(?:an? )?{b}{years}{notDuration}',
+      reads: 'range',
+      examples: { 'a 4yo n a 7yo': [4, 7], 'a 3 year old and a 9 year old': [3, 9] },
+    },
+    {
+      // A number that stands alone behind a child: "Granddaughter. Thirteen."
+      pattern: '\\b{child}\\.\\s+(?<a>[1-9]|1[0-7])(?=\\s*[.!?]|\\s*$)',
+      reads: 'exact',
+      examples: { 'Nephew. Thirteen. Kites.': [13, 13] },
     },
     {
       pattern:
@@ -315,7 +332,7 @@ export const ages: AgeGrammar = {
     { pattern: '\\bnew-?borns?\\b', reads: [0, 0], examples: { 'a newborn': [0, 0] } },
     {
       pattern:
-        '\\b(?:baby|babies)\\b(?!\\s*(?:shower|party|parent|on the way|bump))(?<!(?:expecting a|having a|had a|have a|got a|with a|has a|first|lost (?:a|her|his|their|our|my)) baby)',
+        '\\b(?:baby|babies)\\b(?! (?:girl|boy) (?:is |has |just |got )*(?:graduat|engaged|married|off to (?:uni|college)))(?!\\s*(?:shower|party|parent|on the way|bump))(?<!(?:expecting a|having a|had a|have a|got a|with a|has a|first|lost (?:a|her|his|their|our|my)) baby)',
       reads: [0, 1],
       examples: { 'a baby': [0, 1] },
     },
@@ -391,6 +408,7 @@ export const ages: AgeGrammar = {
       reads: [18, 99],
       examples: { 'for adults': [18, 99] },
     },
+    ...grownUp,
   ],
   loose: [
     ...Object.entries({ twenties: 20, thirties: 30, ...laterDecades }).map(([word, age]) => ({
@@ -429,5 +447,10 @@ export const ages: AgeGrammar = {
     'my niece is in year 4 and loves maths',
     'she has won 3 and wants more',
     'he is taking 2 and likes it',
+    'my niece wants to be a nurse',
+    'our boy is studying for his exams',
+    'my son has grown 10 cm',
+    'the teacher of my son works nights',
+    'my grandson loves trains, his dad drives a van',
   ],
 };

@@ -50,7 +50,7 @@ export const budgets: BudgetGrammar = {
     VND: 'dong\\b',
   },
   notMoney:
-    'a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
+    '(?:[a-z]+ )?(?:team|squad|league)\\b|a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
     {
       pattern:

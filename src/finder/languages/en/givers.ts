@@ -72,6 +72,11 @@ export const givers: readonly TextPattern[] = [
     examples: ['for her nan from the grandchildren (4, 7)', 'from our little boy aged 3'],
   },
   {
+    // Who asks for ideas gives.
+    pattern: `(?:(?:the|her|his|my|our|their|both) )?(?:grandparents?|nans?|grandmas?|parents-in-law|in-laws|godparents|relatives|family|everyone|people|${relative})(?: (?:are|is|were|was|keeps?|have been|has been))? (?:asking|begging|pestering|bugging|ask|asks)(?: (?:me|us))? (?:for (?:[a-z]+ ){0,2}(?:ideas?|suggestions?|hints|tips|lists?)|what (?:to (?:get|buy|give)|(?:she|he|they) (?:wants?|likes?|needs?)))`,
+    examples: ['xmas, grandparents asking for ideas', 'her nan keeps asking us what to get him'],
+  },
+  {
     // What the giver fears says nothing of whoever receives.
     pattern:
       "(?:i'?m|i am|i'?ve always been) (?:(?:a bit|a little|really|terribly|so|myself|personally|also|actually) ){0,2}(?:scared|afraid|terrified|frightened|petrified|allergic) (?:of|to) (?:the |all )?[a-z]+",

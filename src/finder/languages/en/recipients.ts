@@ -219,6 +219,21 @@ export const recipients: RecipientGrammar = {
       phrases: inFrames(atWork, somebody),
     },
     {
+      means: { recipient: 'colleague' },
+      phrases: inFrames(
+        '* i work with, * we work with, * i share an office with, * i used to work with',
+        somebody,
+      ),
+    },
+    {
+      // Whom somebody goes out with is no child.
+      means: { recipient: 'acquaintance' },
+      phrases: inFrames(
+        "* i'm seeing, * im seeing, * i am seeing, * i've been seeing, * ive been seeing, * i'm dating, * im dating, * i am dating, * i've been dating, * ive been dating, * i fancy, * i have a crush on, dates with this *, dates with a *, date with this *, date with a *, dates w this *, dates w a *, date w a *, dating this *, seeing this *",
+        'girl, guy, lad, boy, woman, man, lass, lady, bloke, fella',
+      ),
+    },
+    {
       means: { recipient: 'friend' },
       phrases: inFrames(asStudent, somebody),
     },
