@@ -84,6 +84,16 @@ export const ages: AgeGrammar = {
       examples: { 'a 4yo n a 7yo': [4, 7], 'a 3 year old and a 9 year old': [3, 9] },
     },
     {
+      // "My aunt is teetotal and 67".
+      pattern:
+        "(?=\\d)(?<=\\b(?:{person}|she|he|who)(?:'?s| is)(?: (?:very|really|a|an|newly|also))? [a-z]{3,}(?: [a-z]{3,})? (?:and|&|n) )(?<a>[3-9]|[1-9]\\d)(?=\\s*(?:[,;!?)]|\\.(?!\\d)|$)){notMoney}",
+      reads: 'exact',
+      examples: {
+        'my aunt is teetotal and 67, likes figs': [67, 67],
+        'my son is deaf and 8': [8, 8],
+      },
+    },
+    {
       // A number that stands alone behind a child: "Granddaughter. Thirteen."
       pattern: '\\b{child}\\.\\s+(?<a>[1-9]|1[0-7])(?=\\s*[.!?]|\\s*$)',
       reads: 'exact',

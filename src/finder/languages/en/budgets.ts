@@ -5,7 +5,7 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** What each pays. */
@@ -50,7 +50,7 @@ export const budgets: BudgetGrammar = {
     VND: 'dong\\b',
   },
   notMoney:
-    '(?:[a-z]+ )?(?:team|squad|league)\\b|a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
+    '(?:[a-z]+ )?(?:team|squad|league)\\b|a day\\b|square|sq\\b|met(?:re|er)|mile\\b|miles|feet\\b|foot\\b|ft\\b|yards?\\b|steps?\\b|year|yr|yo\\b|y/o|month|week|day|person|people|pers\\b|guest|piece|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|ml\\b|cl\\b|watts?\\b|calories|liter|litre|inch|h\\b|hour|minute|min\\b|times\\b|kid|child|student|colleague|friend|birthday|wedding|s\\b|st\\b|nd\\b|rd\\b|th\\b|percent|pages|degree|\\.?\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)',
   patterns: [
     {
       pattern:
@@ -104,6 +104,20 @@ export const budgets: BudgetGrammar = {
       pattern: '(?<![\\d.])(?=\\d{3} ){amount} {amount2}{notMoney}',
       reads: 'between',
       examples: { 'gift for mum, 150 200 euros': [150, 200] },
+    },
+    {
+      // So much for each of several: "2 each x6".
+      pattern: '(?=\\d){amount} (?:each|apiece),? ?(?:x|times) ?\\d{1,2}\\b',
+      reads: 'at-most',
+      isBare: true,
+      isEach: true,
+      examples: { 'party bags, 2 each x6': [null, 2] },
+    },
+    {
+      pattern: '(?:around|about|near|at) the {amount} mark\\b',
+      reads: 'about',
+      isBare: true,
+      examples: { 'around the 40 mark': [28, 48] },
     },
     {
       pattern: `${over}{amount}[^.!?\\d]{0,20}\\b${under}{amount2}{notMoney}`,
@@ -168,6 +182,7 @@ export const budgets: BudgetGrammar = {
         'under 1000 rs': [null, 10],
         'we could stretch to 55': [null, 55],
         'spend is 90': [null, 90],
+        'anything within 35': [null, 35],
         'max ₹2,500': [null, 25],
       },
     },
@@ -303,12 +318,14 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:(?<!\\b(?:nothing|not|no|never|looks?|looking|feels?|isn't) (?:too |so |very |that (?:looks|feels|is) |looks |looking )?)cheap(?:er|est|ish)?(?! (?:looking|tat|stuff|rubbish|junk|plastic))|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|(?:(?:i'?m|i am|we'?re|we are|me being) (?:\\w+ )?|a bit |bit |^(?:totally |proper |so )?)skint(?= (?:myself|this|atm|at the|right now|but|so|and|till|until|after|now)|[ ,.!]*$|[,.!])|not (?:much|a lot of) money|(?:nothing|nowt|nuffin|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny)|(?<!(?:hold|fits?|carry|pack|packs) )(?:some?thin[g']?|summat|anything|a wee something) (?:small|wee|tiny)(?! enough)|(?:(?:a|some) (?:small|little|wee|tiny) (?:something|gift|present|token|thank.you)|(?<!\\b(?:no|not|only|any|nothing) )(?:small|wee|tiny) (?:gift|present|token|thank.you))(?! (?:box|bag|wrap|card)))",
+        "(?:(?<!\\b(?:nothing|not|no|never|looks?|looking|feels?|isn't) (?:too |so |very |that (?:looks|feels|is) |looks |looking )?)cheap(?:er|est|ish)?(?! (?:looking|tat|stuff|rubbish|junk|plastic))|inexpensive|low.budget|small budget|tight budget|on a budget|(?:i'?m|we'?re|am|are|bit|pretty|totally|so) broke|(?:(?:i'?m|i am|we'?re|we are|me being) (?:\\w+ )?|a bit |bit |^(?:totally |proper |so )?)skint(?= (?:myself|this|atm|at the|right now|but|so|and|till|until|after|now)|[ ,.!]*$|[,.!])|not (?:much|a lot of) money|(?:(?:i|we)(?:'?ve| have|'?re| are)?(?: (?:got|only|just|really|very|so))*) (?:(?:very|so|too) )?(?:little|no|hardly any|barely any|next to no) (?:money|cash)\\b(?! (?:left over|to worry))|(?:i|we) can'?t afford (?:much|a lot|anything (?:big|much))|(?:costs?|costing) (?:nothing|next to nothing|very little)\\b(?! (?:more|else|in))|not (?:got )?(?:a lot|much) to spend|(?:nothing|nowt|nuffin|(?:not|\\w+n'?t) (?:\\w+ ){0,3}anything) (?:too |very |that )?(?:expensive|pricey|dear)|(?:just|only) something (?:small|little|tiny)|(?<!(?:hold|fits?|carry|pack|packs) )(?:some?thin[g']?|summat|anything|a wee something) (?:small|wee|tiny)(?! enough)|(?:(?:a|some) (?:small|little|wee|tiny) (?:something|gift|present|token|thank.you)|(?<!\\b(?:no|not|only|any|nothing) )(?:small|wee|tiny) (?:gift|present|token|thank.you))(?! (?:box|bag|wrap|card)))",
       euros: 25,
       examples: [
         'cheap',
         'I am broke',
         'not much money',
+        'we have very little money',
+        'a gift that costs next to nothing',
         'nothing expensive',
         'nowt too dear',
         "they don't want anything expensive",

@@ -78,6 +78,12 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // Jains eat no animals, and no eggs.
+    means: ['vegetarian', 'no-egg'],
+    pattern: 'jains?(?! (?:temples?|art|architecture|manuscripts?))',
+    examples: ['my boss is jain', 'a Jain family'],
+  },
+  {
     means: 'no-alcohol',
     pattern:
       'alcoholics anonymous|(?:in|goes to|from|at|found|joined) (?:the )?aa\\b(?! (?:batter|team|road|cover))|aa (?:sponsor|meetings?|chip|group|sponsee)|sponsor,? (?:in |from |at )?(?:the )?aa\\b',
@@ -207,8 +213,12 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-piercings',
     pattern:
-      "(?:no|without|has(?:n'?t| not)(?: got)?|does(?:n'?t| not) have)(?: (?:her|his|their|any))? (?:pierced ears?|ears? pierced|ear ?piercings?|ear holes)|ears? (?:are|is|were)(?:n'?t| not)(?: even)? pierced|unpierced ears|only (?:wears )?clip.?ons?",
-    examples: ['she hasn’t got her ears pierced', 'her ears are not pierced'],
+      "(?:no|without|has(?:n'?t| not)(?: got)?|does(?:n'?t| not) have)(?: (?:her|his|their|any))? (?:pierced ears?|ears? pierced|ear ?piercings?|ear holes)|ears? (?:are|is|were)(?:n'?t| not)(?: even)? pierced|unpierced ears|(?:pierced ears?|ear ?piercings?|(?:her|his|their) ears pierced) (?:(?:is|are|is still|are still) )?(?:not|n't|isn'?t|aren'?t|never) (?:allowed|permitted|done)|(?:not|isn'?t|aren'?t|never) (?:yet )?allowed (?:to (?:have|get) )?(?:(?:her|his|their) )?(?:pierced ears?|ears? pierced|(?:ear ?)?piercings?)|too young (?:for|to have) (?:(?:her|his|their) )?(?:pierced ears?|ears pierced|piercings?)|only (?:wears )?clip.?ons?",
+    examples: [
+      'she hasn’t got her ears pierced',
+      'her ears are not pierced',
+      'pierced ears not allowed yet',
+    ],
   },
   {
     means: ['no-garden', 'little-space'],

@@ -104,8 +104,22 @@ const typed: PhraseList<Cue> = [
   {
     means: 'not',
     phrases: inFrames(
+      'every year *, every christmas *, each year *, every birthday *, each christmas *',
+      'somebody buys him, somebody buys her, somebody gives him, somebody gives her, someone buys him, someone buys her, someone gives him, someone gives her, somebody gets him, somebody gets her, someone gets him, someone gets her, people buy him, people buy her, people give him, people give her, he gets, she gets, he is given, she is given, they get',
+    ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
       'people *, folk *, folks *, they all *, friends *, we all *, relatives *',
       'keep giving her, keep giving him, keep giving them, keep buying her, keep buying him, keep buying them, keep bringing her, keep bringing him, keep sending her, keep sending him, keep getting her, keep getting him',
+    ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
+      "not a *, isn't a *, is not a *, never been a *, never been much of a *",
+      'big fan of, huge fan of, great fan of, great lover of, big lover of, massive fan of, big one for, great one for, big eater of',
     ),
   },
   {
@@ -324,7 +338,8 @@ const typed: PhraseList<Cue> = [
   {
     means: 'is',
     phrases: `isn't, is not, isnt, aren't, are not, arent, isn't a, isn't really, isn't very, is not a,
-      is not very, not really a, not much of a`,
+      is not very, not really a, not much of a, not much of an, never been a, never been an, never been much of a,
+      never much of a, not a big, isn't a big, is not a big`,
   },
   {
     means: 'one',
@@ -395,7 +410,8 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'none',
-    phrases: `has more time, has more fun, have more time, has more of a, has all the time, have all the time, got more time`,
+    phrases: `not a big spender, isn't a big spender, is not a big spender, not a big deal, isn't a big deal, is not a big deal, not a great deal,
+      not a big budget, not a big party, not a big family, not a big thing, not a big gift, not a big present, has more time, has more fun, have more time, has more of a, has all the time, have all the time, got more time`,
   },
   {
     means: 'none',

@@ -246,11 +246,13 @@ export const diets: DietGrammar = {
     },
     {
       means: 'shaky-hands',
-      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
+      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles|anything|much)|(?:can'?t|cannot|can hardly|can barely|struggles to) grip\\b|(?:no|little|poor|bad|weak) grip\\b(?! on)|(?<!\\bnot )(?:bad|dodgy|ropey|knackered) (?:hands|fingers|thumbs|wrists?)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
       examples: [
         'she has no feeling in her fingers',
         'he has weak hands',
         'can no longer hold a needle',
+        'he cant grip much',
+        'her bad hands',
         'in a sling for three weeks',
       ],
     },

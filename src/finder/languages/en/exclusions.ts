@@ -7,7 +7,7 @@ import { refused } from './refusals.ts';
 
 /** What a gift may remind of although it should not. */
 const burdens =
-  '(?:ill(?:ness)?|sick(?:ness)?|cancer|chemo[a-z]*|hospitals?|clinic|therap[a-z]+|treatment|disab[a-z]+|wheelchair|burn ?out|depression|(?:care|nursing) home|patients?|medic[a-z]+|doctors?|accident|break ?up|divorce|ex|redundancy|being fired|job|diagnosis|pain|pity|drink(?:ing)?|alcohol|booze|sobriety|rehab|smok[a-z]+|wedding|marriage|infertility|ivf|pregnan[a-z]+|bab(?:y|ies))';
+  '(?:ill(?:ness)?|sick(?:ness)?|cancer|chemo[a-z]*|hospitals?|clinic|therap[a-z]+|treatment|disab[a-z]+|wheelchair|burn ?out|depression|(?:care|nursing) home|patients?|medic[a-z]+|doctors?|accident|break ?up|divorce|ex|redundancy|being fired|job|diagnosis|pain|pity|drink(?:ing)?|alcohol|booze|sobriety|rehab|smok[a-z]+|wedding|marriage|infertility|ivf|pregnan[a-z]+|bab(?:y|ies)|grie[fv][a-z]*|mourning|bereavement|death|dying|funerals?)';
 
 export const exclusions: ExclusionGrammar = {
   cues,

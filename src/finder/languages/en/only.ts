@@ -36,6 +36,13 @@ export const only: OnlyGrammar = {
       counterexamples: ['she only met him, he wants', 'he wants'],
     },
     {
+      // "The prison only lets in": what may come is all that may be given.
+      anchor: 'before',
+      pattern: `(?:prison|jail|hospital|ward|home|school|camp|army|post|they|which|it) (?:will )?only (?:lets?|allows?|permits?|accepts?|takes?|admits?)(?: (?:in|him|her|them|us|me|through))*(?: (?:to )?(?:have|send|receive|order|get))?${described}`,
+      examples: ['the prison only lets in', 'they only allow her to have', 'the ward only accepts'],
+      counterexamples: ['she only accepts', 'it only lets light', 'the prison lets in'],
+    },
+    {
       anchor: 'before',
       pattern: `(?<=^|[,.;:]\\s?)just${described}`,
       examples: ['just some', 'for my mum, just'],
@@ -52,16 +59,27 @@ export const only: OnlyGrammar = {
     {
       anchor: 'behind',
       pattern:
-        'only(?=\\s*(?:[.,:;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to)\\b)',
-      examples: [' only', ' only, for her birthday', ' only please', ' only: my niece'],
+        'only(?=\\s*(?:[.,:;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to|because|cos|since)\\b)',
+      examples: [
+        ' only',
+        ' only, for her birthday',
+        ' only please',
+        ' only: my niece',
+        ' only because we buy nothing new',
+      ],
       counterexamples: [' only knits on Sundays', ' and only tea'],
     },
     {
       anchor: 'behind',
       pattern:
-        "(?:,\\s*)?(?:or nothing|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\\b(?! (?:too|very|that))",
-      examples: [' or nothing', ', nothing else', " and that's it"],
-      counterexamples: [' and nothing else too big', ' and that', ', something else'],
+        "[.;:]\\s*(?:and )?nothing else(?=\\s*(?:[.,;!?]|$)| (?:ever|please|pls|thanks|will do)\\b)|(?:,\\s*)?(?:or (?:nothing|nowt)|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\\b(?! (?:too|very|that))",
+      examples: [' or nothing', ', nothing else', '. Nothing else.', " and that's it"],
+      counterexamples: [
+        ' and nothing else too big',
+        '. Nothing else known',
+        ' and that',
+        ', something else',
+      ],
     },
     {
       anchor: 'behind',

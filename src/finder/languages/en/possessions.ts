@@ -67,6 +67,11 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['my sister is giving him a watch', 'she is getting a tent from her dad'],
   },
   {
+    // "His auntie brought a lunch box": somebody of the family gives it.
+    pattern: `(?:his|her|their) (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma)?|nan|grandad|grandpa|grandparents|aunt(?:ie|y)?|uncle|godmother|godfather|sister|brother|husband|wife|boyfriend|girlfriend) (?:(?:has|have|is|are|already|just) )*(?:brought|bought|got|bringing|buying|getting|giving|given)(?: (?:him|her|them))? (?:(?:an?|the|some) )?${thing}`,
+    examples: ['his auntie brought lunch box', 'her granny is getting the bracelet'],
+  },
+  {
     pattern: `(?:i|we|[a-z]+) (?:already )?(?:gave|got|bought) (?:her|him|them) (?:(?:an?|some|the) )?${thing} ${ago}`,
     examples: ['we gave him a drill last year', 'my brother got her slippers last christmas'],
   },
@@ -114,5 +119,10 @@ export const surelyOwned: readonly TextPattern[] = [
       'by the (?:bucket|bucketload|bucketful|boatload|truckload|lorryload|cartload|carload|drawerful|boxful|hundred|dozen|crate)\\b',
     ),
     examples: ['she has crayons by the bucket'],
+  },
+  {
+    // Each of a list behind which they are refused: "has picks and a tuner, so none of those".
+    pattern: `(?<=\\b(?:has|have|got|owns?) (?:(?:(?!${endOfList})[a-z'-]+,? ){0,12}(?<=, |\\band |\\bor ))?(?:(?:already|an?|some|the|his|her|far|too|many|so|several|and|loads of|plenty of) ){0,3})(?!(?:already|an?|some|the|his|her|far|too|many|so|several|loads|plenty)\\b)(?<what>(?!${after})[a-z-]{3,}(?: (?!${after})[a-z-]+)?)(?=(?:,| and| or|,? (?:so|please|therefore))\\b[^.!?]{0,60}\\b(?:none|neither|no more|not (?:any|one|another)|nothing) of (?:those|these|them|either)\\b|,[^.!?]{0,60}\\b(?:none|neither|no more) of (?:those|these|them|either)\\b)`,
+    examples: ['he has picks, straps and a tuner, so none of those'],
   },
 ];

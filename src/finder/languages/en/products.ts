@@ -11,7 +11,8 @@ export const products: ProductGrammar = {
     },
     {
       means: ['book'],
-      phrases: `book, books, novel, novels, paperback, ebook, coffee table book, cookbook`,
+      phrases: `book, books, novel, novels, paperback, paperbacks, hardback, hardbacks, hardcover, hardcovers, ebook, ebooks,
+      coffee table book, coffee table books, cookbook, cookbooks`,
     },
     {
       means: ['food', 'sweets'],
@@ -85,7 +86,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['kitchen-tool', 'tableware', 'appliance'],
-      phrases: `kitchen stuff, kitchenware, household items`,
+      phrases: `kitchen stuff, kitchen things, kitchen gifts, kitchen bits, kitchenware, household items`,
     },
     {
       means: ['game', 'puzzle'],
@@ -113,7 +114,8 @@ export const products: ProductGrammar = {
     },
     {
       means: ['experience'],
-      phrases: `experience, experiences, experience gift, day out, activity`,
+      phrases: `experience, experiences, experience gift, day out, activity, time together, quality time, time with us,
+      time with me, time with the family, time with the kids`,
     },
     {
       means: ['subscription'],
@@ -354,6 +356,15 @@ export const products: ProductGrammar = {
     {
       means: { kinds: ['alcohol'] },
       phrases: 'bottles',
+    },
+    {
+      // Whoever cooks enough wants neither pans nor spices.
+      means: {
+        kinds: ['kitchen-tool', 'tableware', 'appliance'],
+        concepts: ['kitchen', 'cooking'],
+      },
+      phrases: `kitchen stuff, kitchen things, kitchen gifts, kitchen bits, cooking stuff, cooking things, cooking gifts,
+      food and cooking stuff`,
     },
     {
       means: { kinds: ['book', 'magazine'] },

@@ -87,7 +87,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What nobody may or shall have: "isn't allowed sweets", "we're not to bring any toys".
-    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?(?<what>${thing})(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has)) (?:(?:the|his|her|their|more|single) )*(?<what>${thing})`,
+    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?(?<what>${thing})(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has|to do with|related to|connected (?:to|with))) (?:(?:the|his|her|their|more|single) )*(?<what>${thing})`,
     examples: [
       'she is not allowed caffeine',
       'i was told not to bring home anything for the kitchen',
@@ -119,5 +119,10 @@ export const refused: readonly TextPattern[] = [
     pattern:
       "(?:no|not|nothing with|without|avoid|free of|can'?t have|mustn'?t have)(?: (?:any|lots of|too many))? (?<what>(?:small|little|tiny|loose) (?:parts|bits|pieces)|choking hazards?)",
     examples: ['no small parts because of the baby', 'nothing with tiny pieces please'],
+  },
+  {
+    // What parents or rules keep away: "his mum doesn't allow sweets", "they won't let her have candles".
+    pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|him|her|them|in|more))* (?<what>${thing})`,
+    examples: ['his mum doesn’t allow sweets', 'the home won’t let her have candles'],
   },
 ];
