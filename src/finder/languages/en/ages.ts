@@ -23,7 +23,7 @@ export const ages: AgeGrammar = {
     to: '-|to|and|or|/',
     marriage: '(?:wedding )?anniversary',
     duration:
-      'of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
+      'clean\\b|sober\\b|dry\\b|smoke.?free|in recovery|of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
     otherUnit:
       '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|minutes?\\b|mins?\\b|miles?\\b|metres?\\b|square\\b|pages?\\b|pieces?\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -457,6 +457,7 @@ export const ages: AgeGrammar = {
     'my niece is in year 4 and loves maths',
     'she has won 3 and wants more',
     'he is taking 2 and likes it',
+    'four years clean and he climbs',
     'my niece wants to be a nurse',
     'our boy is studying for his exams',
     'my son has grown 10 cm',

@@ -114,6 +114,14 @@ export const budgets: BudgetGrammar = {
       examples: { 'party bags, 2 each x6': [null, 2] },
     },
     {
+      pattern:
+        '(?=\\d){amount} (?:per|for (?:each|every)) (?:child|kid|pupil|niece|nephew|grandchild|grandkid|teacher|gift|present|baby|twin|player|guest)\\b',
+      reads: 'at-most',
+      isBare: true,
+      isEach: true,
+      examples: { '15 per kid, no teddies': [null, 15] },
+    },
+    {
       pattern: '(?:around|about|near|at) the {amount} mark\\b',
       reads: 'about',
       isBare: true,
@@ -459,6 +467,11 @@ export const budgets: BudgetGrammar = {
     },
   },
   divided: [
+    {
+      pattern:
+        '{amount} (?:for|between|among|across) (?:(?:all|the|my|our|these) )*{recipients}(?: (?:kids|children|nieces|nephews|girls|boys|teachers|grandchildren|grandkids|gifts|presents)\\b)',
+      examples: { 'we have 60 euros for the 3 girls': 20, '40 euros between 4 teachers': 10 },
+    },
     {
       pattern:
         '(?:\\bx ?|\\bfor (?:the |my |our )?){recipients}\\b[^.!?\\d]{0,30}{amount} ?(?:in all|in total|all ?together|for all)\\b',

@@ -12,7 +12,7 @@ const isAfraid =
 
 const countries = countryNames(
   'en',
-  'usa, the us, the states, america, uk, england, scotland, wales, holland, turkey, africa, the middle east, the far east, dubai, bali'.split(
+  'usa, the us, the states, america, uk, england, scotland, wales, holland, turkey, africa, the middle east, the far east, dubai, bali, oz, down under, nz, uae, abu dhabi, saudi'.split(
     ', ',
   ),
 );
@@ -78,10 +78,11 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
-    // Jains eat no animals, and no eggs.
+    // They eat no animals, and no eggs.
     means: ['vegetarian', 'no-egg'],
-    pattern: 'jains?(?! (?:temples?|art|architecture|manuscripts?))',
-    examples: ['my boss is jain', 'a Jain family'],
+    pattern:
+      '(?:any|no)thing (?:with|that has|that had) a face\\b|jains?(?! (?:temples?|art|architecture|manuscripts?))',
+    examples: ['my boss is jain', 'a Jain family', 'she eats nothing with a face'],
   },
   {
     means: 'no-alcohol',
@@ -99,12 +100,14 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'limited-mobility',
     pattern:
-      "(?:on|ordered|put on|confined to|needs|strict) (?:strict )?bed ?rest|(?:told|has|have|needs|ordered|supposed) to rest\\b(?! (?:on|up on|assured|easy|in peace|of))|(?<!\\b(?:his|her|their) [a-z]+ )(?<!\\bone )(?:has|with|got|have) ms\\b(?! (?:office|word|excel|teams|paint|[a-z]+son))|in traction|(?:badly|seriously|currently|still|is|'?s|got|been) injured(?= (?:and|so|himself|herself|his|her|at|since|right)|\\s*[.,;:!?]|\\s*$)|(?:can'?t|cannot|won'?t) (?:run|train|play|climb|ride|walk|dance) (?:until|till|before|again until)",
+      "(?:on|ordered|put on|confined to|needs|strict) (?:strict )?bed ?rest|(?:told|has|have|needs|ordered|supposed) to rest\\b(?! (?:on|up on|assured|easy|in peace|of))|(?<!\\b(?:his|her|their) [a-z]+ )(?<!\\bone )(?:has|with|got|have) ms\\b(?! (?:office|word|excel|teams|paint|[a-z]+son))|in traction|in (?:a )?(?:plaster(?: cast)?|(?:full |leg |body |arm )?cast)\\b(?! (?:of|iron|list|member|recording))|c.?section|caesarean|(?:weak|bad|dodgy|dicky|failing) (?:heart|ticker)\\b|heart (?:condition|trouble|problems?|disease)|heart(?:'?s| is) (?:bad|weak|failing)|angina|(?:badly|seriously|currently|still|is|'?s|got|been) injured(?= (?:and|so|himself|herself|his|her|at|since|right)|\\s*[.,;:!?]|\\s*$)|(?:can'?t|cannot|won'?t) (?:run|train|play|climb|ride|walk|dance) (?:until|till|before|again until)",
     examples: [
       'she is on bed rest',
       'he was told to rest for three months',
       'my mother has MS',
       'he is injured and bored',
+      'my cousin is in a cast',
+      'she has a weak heart',
       "can't run until spring",
     ],
   },
@@ -128,8 +131,12 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'low-fat',
-    pattern: `low.?fat|fat.?free|${avoids} (?:fat|fatty (?:food|things))\\b|high cholesterol|gall ?(?:bladder|stones?)`,
-    examples: ['she has to eat low fat', 'grandad has high cholesterol'],
+    pattern: `low.?fat|fat.?free|${avoids} (?:fat|fatty (?:food|things))\\b|(?:high|low(?:er)?).?cholesterol|cholesterol.?(?:free|lowering)|gall ?(?:bladder|stones?)`,
+    examples: [
+      'she has to eat low fat',
+      'grandad has high cholesterol',
+      'on a low-cholesterol diet',
+    ],
   },
   {
     means: 'no-spice',

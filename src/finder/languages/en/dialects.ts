@@ -16,6 +16,13 @@ const byStandard: Readonly<Record<string, string>> = {
   through: 'thru',
   nothing: 'nuffin nuffink nuthin nuthing nothin',
   already: 'allready alredy alreddy',
+  vegetarian: 'vegitarian vegeterian vegaterian vegatarian vegetarien vegtarian',
+  diabetic: 'diabetec diabectic diabeetic dibetic',
+  pregnant: 'pregnent pregant pregnat',
+  asthma: 'asma astma ashma',
+  arthritis: 'arthuritis arthritus athritis',
+  alcohol: 'alchohol alcahol alchol alcohal alchool',
+  wheelchair: 'weelchair wheelchare wheelchiar',
   caffeine: 'caffiene cafeine caffine caffein',
   hospital: 'hostpital hosptial hospitol',
 };

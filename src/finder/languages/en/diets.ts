@@ -110,9 +110,10 @@ export const diets: DietGrammar = {
     {
       means: 'no-internet',
       pattern:
-        "(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: any| the| an?)?|do(?:es)?(?:n'?t| not) (?:have|own|use|do|like|understand|trust|hold with)(?: any| the| an?)?|never uses?(?: the)?|(?:can(?:'?t|not)|won'?t) (?:use|work|go on|manage)(?: the| an?)?) (?:internet|wi(?: |-)?fi|broadband|smart ?phones?|computers?|apps)(?! (?:memes?|jokes?|fame|games?|stuff|science))|(?:is(?:n'?t| not)|are(?:n'?t| not)|(?:he|she|they)'?s not|was never|never|not|no longer) (?:really |ever |even )?online(?! (?:shopping|shops?|dating|games?|gaming|friends?))",
+        "(?:can'?t|mustn'?t|shouldn'?t|doesn'?t|does not|must not|nothing that|without) (?:needs?|needing|requires?|requiring|depends? on) (?:the |any |an |to be )?(?:internet|wi(?: |-)?fi|apps?|smart ?phone|computer|online)\\b|(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: any| the| an?)?|do(?:es)?(?:n'?t| not) (?:have|own|use|do|like|understand|trust|hold with)(?: any| the| an?)?|never uses?(?: the)?|(?:can(?:'?t|not)|won'?t) (?:use|work|go on|manage)(?: the| an?)?) (?:internet|wi(?: |-)?fi|broadband|smart ?phones?|computers?|apps)(?! (?:memes?|jokes?|fame|games?|stuff|science))|(?:is(?:n'?t| not)|are(?:n'?t| not)|(?:he|she|they)'?s not|was never|never|not|no longer) (?:really |ever |even )?online(?! (?:shopping|shops?|dating|games?|gaming|friends?))",
       examples: [
         'my gran does not have any wifi',
+        'it must not need wifi',
         'he has no internet',
         "she isn't online",
         'our uncle never uses the internet',
@@ -199,13 +200,14 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:through|into|in) (?:a |the |her |his |their )?mail(?: |-)?box|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b|(?:to |2 |can |could |i.?ll )(?:send|post|mail|ship|pop) (?:(?:it|this|something|them) )?(?:through|in|by|via) (?:the )?(?:post|mail|letter ?box)\\b|(?:to|2) post (?:it )?(?:to|over|from|abroad|home)\\b',
+        '(?:through|into|in) (?:a |the |her |his |their )?mail(?: |-)?box|(?:send|sending|post|posting|ship|shipping|mail|mailing) (?:it|this|something|a gift|a present|the gift|the present) (?:over |all the way )?(?:to|abroad|overseas)|(?:goes|going|go|coming) (?:in|by|through) (?:the )?(?:post|mail)\\b|(?:post|posted|posting|mail|mailed|mailing|ship|shipped|shipping|send|sent|sending)(?: (?:it|this|something|a gift|a present))? to (?:my|her|his|our|an?) [a-z]+(?: [a-z]+)? (?:(?:over|out|up|down) )?in\\b|(?:to |2 |can |could |i.?ll )(?:send|post|mail|ship|pop) (?:(?:it|this|something|them) )?(?:through|in|by|via) (?:the )?(?:post|mail|letter ?box)\\b|(?:to|2) post (?:it )?(?:to|over|from|abroad|home)\\b',
       examples: [
         'it must fit in a mailbox',
         'I am posting it to canada',
         'it is going in the post',
         'something kind to send through the post',
         'light enough to post from Ireland',
+        'posting it to my cousin in Leeds',
       ],
     },
     {
@@ -231,12 +233,14 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        "(?:must|should|can|may)(?:n'?t| ?not) be (?:too |very |so )?(?:heavy|bulky|big|large)|(?:must|should|may)(?:n'?t| ?not) (?:melt|break|leak|spill)|(?:i|we) (?:only )?(?:have|need|got) to carry it|(?:i|we) (?:carry|(?:am|are) carrying|take|(?:am|are) taking|bring) it (?:on|by) (?:the |a )?(?:train|bus|coach|bike|plane|foot)",
+        "(?:(?:must|should|may)(?:n'?t| ?not)|can(?:'?t| ?not)) be (?:too |very |so )?(?:heavy|bulky|big|large)(?! (?:deal|of))|(?:must|should|may)(?:n'?t| ?not) (?:melt|break|leak|spill)|(?:i|we) (?:only )?(?:have|need|got) to carry it|(?:i|we)(?:'?ll| will|'?ve)?(?: (?:have|need|got|going) to| must)? (?:carry|(?:am|are) carrying|take|(?:am|are) taking|bring) (?:it|this|them) (?:home |over |back )?(?:on|by) (?:the |a )?(?:train|bus|coach|bike|plane|foot)",
       examples: [
         'it must not be heavy',
         'must not melt',
         'i have to carry it',
         'we take it on the train',
+        'I have to take it on the bus',
+        'it can’t be big',
       ],
     },
     {
@@ -246,7 +250,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'shaky-hands',
-      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles|anything|much)|(?:can'?t|cannot|can hardly|can barely|struggles to) grip\\b|(?:no|little|poor|bad|weak) grip\\b(?! on)|(?<!\\bnot )(?:bad|dodgy|ropey|knackered) (?:hands|fingers|thumbs|wrists?)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
+      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles|anything|much)|(?:can'?t|cannot|can hardly|can barely|struggles to) grip\\b|(?:can'?t|cannot|can hardly|can barely|no longer|lost the) (?:really )?use (?:of )?(?:his|her|their|both|either) (?:hands?|arms?|fingers)|(?:no|little|poor|bad|weak) grip\\b(?! on)|(?<!\\bnot )(?:bad|dodgy|ropey|knackered) (?:hands|fingers|thumbs|wrists?)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
       examples: [
         'she has no feeling in her fingers',
         'he has weak hands',

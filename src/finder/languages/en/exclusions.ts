@@ -116,6 +116,12 @@ export const exclusions: ExclusionGrammar = {
         ],
       },
       {
+        // "Was into horses, now hates them".
+        pattern:
+          "(?:now|but|and|then)(?: (?:he|she|they))?(?:(?:'?s| is| are) (?:now )?(?:sick|bored|tired|fed up) (?:of|with)|(?: (?:now|really|absolutely|suddenly|just))* (?:hates?|loathes?|can'?t stand|won'?t (?:touch|play with|go near|look at))) (?:it|them|that)(?= (?:now|all|any ?more|these days)\\b|\\s*(?:[.,;!?)]|$))",
+        examples: ['was into horses, now hates them', 'loved ballet but she is bored of it now'],
+      },
+      {
         pattern:
           "(?:can'?t|cannot|can not|(?:does|do)n'?t|no longer|hardly)(?: (?:really|ever))? (?:do|does|manage|play|play at) (?:it|that|this|so)(?: any ?more)?|no longer (?:does|do) (?:it|that)",
         examples: ['loved running but he cannot do that any more'],

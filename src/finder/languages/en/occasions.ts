@@ -146,7 +146,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'bachelor-party',
-    phrases: `bachelor party, bachelorette, bachelorette party, hen do, hen party, hen night, stag do,
+    phrases: `bachelor party, bachelorette, bachelorette party, hen do, hen party, hen night, hen gift, hen present, hen weekend, hens night, hens party, stag do,
       stag party, stag night`,
   },
   {

@@ -2,7 +2,7 @@ import type { OnlyGrammar } from '../exclusion-grammars.ts';
 import { words, wordsOfKinds } from '../patterns.ts';
 
 /** Small words between "all she wants is" and the thing. */
-const described = '(?: (?:her|his|their|a|some|the|good|more))*';
+const described = '(?: (?:her|his|their|a|an|some|the|good|more|something|anything))*';
 
 export const only: OnlyGrammar = {
   words: words('only solely exclusively purely'),
@@ -31,8 +31,12 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'before',
-      pattern: `only (?:(?:ever|really) )?(?:wants?|asked for|cares? about)${described}`,
-      examples: ['my aunt only wants', 'he only really cares about his'],
+      pattern: `only (?:(?:ever|really|be) )?(?:wants?|accepts?|tolerates?|asks? for|asked for|cares? about|approves? of)${described}`,
+      examples: [
+        'she will only accept something',
+        'my aunt only wants',
+        'he only really cares about his',
+      ],
       counterexamples: ['she only met him, he wants', 'he wants'],
     },
     {
@@ -40,7 +44,7 @@ export const only: OnlyGrammar = {
       anchor: 'before',
       pattern: `(?:prison|jail|hospital|ward|home|school|camp|army|post|they|which|it) (?:will )?only (?:lets?|allows?|permits?|accepts?|takes?|admits?)(?: (?:in|him|her|them|us|me|through))*(?: (?:to )?(?:have|send|receive|order|get))?${described}`,
       examples: ['the prison only lets in', 'they only allow her to have', 'the ward only accepts'],
-      counterexamples: ['she only accepts', 'it only lets light', 'the prison lets in'],
+      counterexamples: ['she only takes', 'it only lets light', 'the prison lets in'],
     },
     {
       anchor: 'before',

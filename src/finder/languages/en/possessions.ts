@@ -96,8 +96,8 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['he has a brand new bike', 'they have a perfectly good toaster'],
   },
   {
-    pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?|${notGiver}(?:has|have) (?:an?|his own|her own) ${thing} already`,
-    examples: ['she owns a telescope', "he's got a watch already"],
+    pattern: `(?:owns|'s got|has got) (?:an?|his own|her own) ${thing}(?: already)?|owns (?:all |both )?the ${thing}|${notGiver}(?:has|have) (?:an?|his own|her own) ${thing} already`,
+    examples: ['she owns a telescope', "he's got a watch already", 'owns the grinder'],
   },
   {
     // Each of a list: "has enough gloves, scarves and hats".

@@ -6,6 +6,8 @@ const noThing =
 const thing = `${noThing}[a-z-]{3,}`;
 /** One thing or several: "coffee, tea and alcohol". */
 const what = `(?<what>(?:${thing}(?:,| and| or|, and|, or) ){0,3}${thing})(?:,? (?:and|or) (?:half|most of|much of|the rest of) [a-z]+ [a-z]+)?`;
+/** "Kettles, candles or knives"; what a comma alone joins may be a new clause. */
+const several = `(?<what>${thing}(?:(?:, ${thing}){0,3},? or ${thing}| and ${thing})?)`;
 const them = '(?:him|her|them)';
 const adverbs =
   '(?:(?:strictly|totally|completely|absolutely|definitely|all|also|now|just|sadly|really|therefore|always|generally|simply|obviously|a) ){0,3}';
@@ -87,12 +89,14 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What nobody may or shall have: "isn't allowed sweets", "we're not to bring any toys".
-    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?(?<what>${thing})(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has|to do with|related to|connected (?:to|with))) (?:(?:the|his|her|their|more|single) )*(?<what>${thing})`,
+    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?${several}(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has|to do with|related to|connected (?:to|with))) (?:(?:the|his|her|their|more|single) )*${several}|(?:told|asked|begged|asks?|prefers?|requested|wishes|wish)(?: (?:me|us|everyone|everybody|people|guests))? (?:that )?(?:(?:we|i|people|guests|nobody) )?(?:not to|don'?t|didn'?t|do not|not) (?:give|buy|bring|get|send)(?: (?:him|her|them))? ${several}`,
     examples: [
       'she is not allowed caffeine',
       'i was told not to bring home anything for the kitchen',
       'please don’t buy him any more socks',
       'we are not to get her another scarf',
+      'she has asked that we don’t give toys',
+      'not allowed kettles, candles or knives',
     ],
   },
   {
@@ -122,7 +126,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What parents or rules keep away: "his mum doesn't allow sweets", "they won't let her have candles".
-    pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|him|her|them|in|more))* (?<what>${thing})`,
+    pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|him|her|them|in|more))* ${several}`,
     examples: ['his mum doesn’t allow sweets', 'the home won’t let her have candles'],
   },
 ];
