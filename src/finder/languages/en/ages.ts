@@ -1,6 +1,7 @@
 import type { AgeGrammar } from '../number-grammars.ts';
 import { words } from '../patterns.ts';
 import { grownUp } from './grown-up.ts';
+import { schoolYears } from './school-years.ts';
 
 /** Decades of life that no word such as "thirty-something" stands for, with their first age. */
 const laterDecades = {
@@ -419,6 +420,7 @@ export const ages: AgeGrammar = {
       examples: { 'for adults': [18, 99] },
     },
     ...grownUp,
+    ...schoolYears,
   ],
   loose: [
     ...Object.entries({ twenties: 20, thirties: 30, ...laterDecades }).map(([word, age]) => ({
@@ -454,7 +456,9 @@ export const ages: AgeGrammar = {
     '40 years of marriage',
     'he is 20 years with the company',
     'a spa day for two',
-    'my niece is in year 4 and loves maths',
+    'she teaches year 4 and loves maths',
+    'our son’s primary school teacher',
+    'for my daughter’s nursery teacher',
     'she has won 3 and wants more',
     'he is taking 2 and likes it',
     'four years clean and he climbs',

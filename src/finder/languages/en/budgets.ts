@@ -5,9 +5,9 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|(?:spending )?(?:cap|ceiling) (?:of|is|at)|capped at|max(?:imum)? spend(?: (?:of|is))?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
-  '(?<![a-z])(?:over|above|more than|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
+  '(?<![a-z])(?:over|above|more than|upwards of|north of|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** What each pays. */
 const each =
   '(?:to spare )?(?:each|apiece|a ?piece|per (?:head|person|gift|family|kid|child|pupil|member|household)|a (?:head|person|kid|child|family|nose)|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
@@ -21,7 +21,7 @@ const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
 
 /** People who may give together. */
 const people =
-  '(?:of us|of them|people|ppl|persons?|colleagues|co-?workers|workmates|mates|friends|couples|families|households|flats|pupils|students|teachers|kids|children|parents|mums|moms|dads|blokes|lads|girls|guys|women|men|nurses|neighbou?rs|grandchildren|members|players|singers|ringers|staff)';
+  '(?:of us|of them|people|ppl|persons?|colleagues|co-?workers|workmates|mates|friends|couples|families|households|flats|pupils|students|teachers|kids|children|parents|mums|moms|dads|blokes|lads|girls|guys|women|men|nurses|neighbou?rs|grandchildren|siblings|cousins|members|players|singers|ringers|staff)';
 
 /** What may stand between an amount that comes first and what denies it: "more than 50 I really won't pay". */
 const clause = '(?:,? (?!and |or |but |so |because |she |he |they )[a-z]+)';
@@ -120,6 +120,12 @@ export const budgets: BudgetGrammar = {
       isBare: true,
       isEach: true,
       examples: { '15 per kid, no teddies': [null, 15] },
+    },
+    {
+      pattern: '{amount} (?:incl\\.?|including|inc) (?:the )?(?:postage|p&p|shipping|delivery)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { '15 including postage': [null, 15] },
     },
     {
       pattern: '(?:around|about|near|at) the {amount} mark\\b',
@@ -298,6 +304,8 @@ export const budgets: BudgetGrammar = {
     'a buck': 1,
     twenny: 20,
     'a couple of 100': 200,
+    'a couple 100': 200,
+    'a few 100': 300,
     'a few euros': 10,
     'a few quid': 10,
     'a few pounds': 10,
@@ -309,13 +317,14 @@ export const budgets: BudgetGrammar = {
   vague: [
     {
       pattern:
-        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced|nothing (?:too )?(?:over the top|extravagant|lavish|flashy|fancy|ott)\\b|nothing too much(?! (?:about|for|of|like|with)\\b))',
+        '(?:not (?:too|to|2|that|so|very|overly|super) (?:expensive|pricey|dear|costly)|affordable|reasonably priced|nothing (?:too )?(?:over the top|extravagant|lavish|flashy|fancy|ott)\\b|nothing too much(?! (?:about|for|of|like|with)\\b)|(?:not|without|(?:do|does|wo|should|ca)n.?t|nothing (?:that|to))(?: (?:want|need|wanna|going|trying|looking))?(?: to)? (?:break|breaks|breaking) the bank)',
       euros: 40,
       examples: [
         'not too expensive',
         'gift 4 gf not 2 pricey',
         'together 3 months nothing too much',
         'nothing over the top',
+        "don't want to break the bank",
       ],
     },
     {
@@ -398,6 +407,7 @@ export const budgets: BudgetGrammar = {
       'we are 7 and everybody puts 15': 105,
       'for our teacher, class of 24, 3 euros a kid': 72,
       'the forty rowers gave ten euros apiece': 400,
+      '6 siblings, 50 each, for mum': 300,
       '12 in our office, £2 to spare each': 28,
       // What each of several recipients may cost is no share.
       'gifts for 6 kids, 10 euros each': 10,

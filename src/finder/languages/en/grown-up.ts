@@ -58,7 +58,7 @@ const signs: readonly (readonly [sign: string, example: string])[] = [
     'my son has quit smoking',
   ],
   [
-    '(?:gave birth|became an? (?:mum|mom|mother|dad|father))\\b|has\\b(?= (?:an?|two|three|his own|her own) (?:husband|wife|fianc[e]e?|kids|children)\\b)',
+    '(?:pregnant\\b|expecting\\b|an? (?:new |single |young |stay-at-home )*(?:mum|mom|mother|dad|father)\\b|gave birth|became an? (?:mum|mom|mother|dad|father))\\b|has\\b(?= (?:an?|two|three|his own|her own) (?:husband|wife|fianc[e]e?|kids|children)\\b)',
     'my daughter became a mother',
   ],
   [

@@ -366,7 +366,7 @@ export const recipients: RecipientGrammar = {
       // "The lad who delivers our post" is no child.
       means: { recipient: 'acquaintance' },
       phrases: inFrames(
-        '* who delivers, * who brings, * who cleans, * who cuts, * who fixes, * who looks after, * who drives, * who collects, * that delivers, * that cleans',
+        '* who does my, * who does our, * who waxes my, * who serves, * who runs, * who trains me, * who teaches me, * from the gym, * at the gym, * down the gym, * from the pub, * at the pub, * down the pub, * from the bar, * from the choir, * from my choir, * from the allotment, * from bingo, * from darts, * from the pub quiz, * who delivers, * who brings, * who cleans, * who cuts, * who fixes, * who looks after, * who drives, * who collects, * that delivers, * that cleans',
         'lad, lads, lass, girl, guy, man, bloke, woman, lady, fella, chap, people, person',
       ),
     },
