@@ -119,9 +119,10 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'low-salt',
-    pattern: `low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
+    pattern: `high blood pressure|hypertension|blood pressure is (?:too |very |a bit )?high|low.?(?:salt|sodium)|salt.?free|${avoids} (?:salt|sodium)\\b(?! (?:lamps?|crystals?|baths?|water))`,
     examples: [
       'on a low-salt diet',
+      'he has high blood pressure',
       'he is watching his salt',
       'the doctor says to watch the salt',
       'she has to go easy on the salt',
@@ -141,8 +142,8 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-spice',
     pattern:
-      "(?:stomach|gastric|peptic) ulcers?|gastritis|acid reflux|heartburn|(?:can(?:'?t|not)|doesn'?t|must not|mustn'?t|shouldn'?t) (?:eat|take|handle|tolerate|stand|have|do) (?:anything )?spicy|irritable bowel",
-    examples: ['he has stomach ulcers', 'she can’t handle spicy food'],
+      "(?:stomach|gastric|peptic) ulcers?|gastritis|acid reflux|heartburn|(?:can(?:'?t|not)|doesn'?t|must not|mustn'?t|shouldn'?t) (?:eat|take|handle|tolerate|stand|have|do) (?:anything )?spicy|irritable bowel|ibs\\b|crohn.?s|colitis",
+    examples: ['my mum has IBS', 'he has stomach ulcers', 'she can’t handle spicy food'],
   },
   {
     means: 'no-egg',
@@ -271,7 +272,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'little-space',
     pattern:
-      '(?:zero|nil|bugger all|sod all|limited|barely any|hardly any) (?:room|space)(?: for (?:stuff|things|anything))?\\b|(?:[1-9]|[12]\\d|3[0-5]|nine|ten|twelve|fifteen|twenty) ?(?:square met(?:re|er)s?|sq\\.? ?m(?:et(?:re|er)s?)?|sqm|m2)\\b(?! (?:of )?(?:garden|allotment|plot|terrace|balcony|lawn))|(?:nowhere|no place) to (?:put|keep|store|stash) (?:anything|things|stuff|it|them|any)|(?:nothing|not|no|never|isn.?t|can.?t be|mustn.?t be|shouldn.?t be)(?: (?:anything|be|any|much|a bit|really))? (?:bigger|larger) than (?:an? |the |my |his |her )?(?:shoe ?box|box|hand|palm|fist|book|football|phone|mug|fridge|suitcase|lunch ?box|drawer|bag)|(?:one.room|single.room) (?:flat|apartment|studio|place|home|annexe?|granny flat)|(?:lives?|living|house is|home is)(?: full.time)? (?:in|on|aboard) (?:an? |his |her |their )?(?:[a-z]+ )?(?:van|campervan|camper|motorhome|rv|narrow ?boat|canal boat|barge|yacht|tiny house|caravan|yurt|bedsit)\\b|(?:one|a|single) (?:small|tiny|little) locker',
+      '(?:zero|nil|bugger all|sod all|limited|barely any|hardly any) (?:room|space)(?: for (?:stuff|things|anything))?\\b|(?:[1-9]|[12]\\d|3[0-5]|nine|ten|twelve|fifteen|twenty) ?(?:square met(?:re|er)s?|sq\\.? ?m(?:et(?:re|er)s?)?|sqm|m2)\\b(?! (?:of )?(?:garden|allotment|plot|terrace|balcony|lawn))|(?:nowhere|no place) to (?:put|keep|store|stash) (?:anything|things|stuff|it|them|any)|(?:nothing|not|no|never|isn.?t|can.?t be|mustn.?t be|shouldn.?t be)(?: (?:anything|be|any|much|a bit|really))? (?:bigger|larger) than (?:an? |the |my |his |her )?(?:a[3-6]\\b|shoe ?box|box|hand|palm|fist|book|football|phone|mug|fridge|suitcase|lunch ?box|drawer|bag)|(?:one.room|single.room) (?:flat|apartment|studio|place|home|annexe?|granny flat)|(?:lives?|living|house is|home is)(?: full.time)? (?:in|on|aboard) (?:an? |his |her |their )?(?:[a-z]+ )?(?:van|campervan|camper|motorhome|rv|narrow ?boat|canal boat|barge|yacht|tiny house|caravan|yurt|bedsit)\\b|(?:one|a|single) (?:small|tiny|little) locker',
     examples: [
       'zero room for stuff',
       'they have hardly any space',

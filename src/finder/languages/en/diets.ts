@@ -189,11 +189,13 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        "(?:nothing?|nowt|not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be|no) (?:anything )?(?:(?:too|very|so|that|really|big|bulky|large) (?:or |and )?){0,2}(?:heavy|weighty)(?! (?:deal|metal|news|going|rock|music|reading|[a-z ]{0,12}emotional)|\\s+emotional)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|(?:(?:has|have|needs?|must|got)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very) )?light(?:weight)?(?= (?:enough|to|because|cos|cuz|as|since|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)",
+        "(?:nothing?|nowt|not|isn'?t|can'?t be|mustn'?t be|shouldn'?t be|no) (?:anything )?(?:(?:too|very|so|that|really|big|bulky|large) (?:or |and )?){0,2}(?:heavy|weighty)(?! (?:deal|metal|news|going|rock|music|reading|[a-z ]{0,12}emotional)|\\s+emotional)|weigh(?:s|ing)? (?:less|under|no more|not more|at most|below)(?: than)? (?:an? |one |two |half a )?(?:\\d+(?:[.,]\\d)? ?)?(?:kilos?|kilograms?|kgs?|grams?|g|pounds?|lbs?)\\b|(?:under|less than|max|up to|below|not over) (?:\\d+(?:[.,]\\d)? ?|an? |one |two |half a )(?:kilos?|kilograms?|kgs?|grams?)\\b|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|(?:(?:has|have|needs?|must|got)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very) )?light(?:weight)?(?= (?:enough|to|because|cos|cuz|as|since|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)",
       examples: [
         'nothin heavy please',
         'no big or heavy things',
         'it must not weigh much',
+        'must weigh less than a kilo',
+        'under 2 kg for the post',
         'has to be light',
       ],
     },
@@ -339,7 +341,7 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
+        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:one|a single|1) (?:small |tiny )?(?:suitcase|backpack|rucksack)(?= (?:only|max)\\b)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
       examples: [
         'must fit into her suitcase',
         'something that fits in hand baggage',
@@ -354,7 +356,7 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:small |tiny )?(?:envelope|letter(?: |-)?box|locker|drawer|glovebox|pocket)',
+        'fits? (?:in|into|through) (?:an?|his|her|the|my|their)? ?(?:small |tiny )?(?:envelope|letter(?: |-)?box|locker|drawer|glove ?box|pocket|stocking|christmas stocking|handbag|purse|hand|palm|shoe ?box|bike basket)\\b',
       examples: ['fits in a small drawer'],
     },
     {

@@ -129,6 +129,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['must fit in a suitcase', 'her luggage is already full', 'no room in his backpack'],
   },
   {
+    // What somebody travels with.
+    pattern:
+      '(?:cabin|hand|carry.on) (?:luggage|baggage|bags?|suitcases?)|(?:only|just) (?:one|an?) (?:(?:small|single|tiny) )?(?:suitcase|rucksack|backpack)|(?:one|a single) (?:small )?(?:suitcase|rucksack|backpack) only',
+    examples: ['she can only take cabin luggage', 'one suitcase only'],
+  },
+  {
     // What ended or was lost after so long is no anniversary.
     pattern:
       'after (?:(?:nearly|almost|over|about|more than) )?(?:\\d{1,2}|[a-z]+(?:-[a-z]+)?) years (?:together|of marriage|married|of being (?:together|married))',

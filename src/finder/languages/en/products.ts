@@ -243,7 +243,8 @@ export const products: ProductGrammar = {
     },
     {
       means: ['fiddly'],
-      phrases: `fiddly, fiddly bits, finicky, tiny buttons, assembly, assembling, assemble, self-assembly, flat-pack`,
+      phrases: `fiddly, fiddly bits, finicky, tiny buttons, assembly, assembling, assemble, assembled, self-assembly, flat-pack,
+      put together, putting together, to put together, to assemble`,
     },
     {
       means: ['needs-fitness'],
@@ -393,7 +394,8 @@ export const products: ProductGrammar = {
     {
       means: { flags: ['noisy'] },
       phrases: `makes noise, makes a noise, make noise, makes noises, make a noise, is noisy, is loud, musical toys, makes a racket,
-      makes a din, make a racket, makes sounds, makes a sound, makes any noise, plays music, plays a tune, plays tunes`,
+      makes a din, make a racket, makes sounds, makes a sound, makes any noise, plays music, plays a tune, plays tunes,
+      rattles, rattle, squeaks, squeak, jingles, jangles, buzzes, clatters, screeches, sings songs, plays songs`,
     },
     {
       means: { kinds: ['gadget'], flags: ['noisy', 'electric'] },
@@ -408,8 +410,17 @@ export const products: ProductGrammar = {
       phrases: `takes up space, takes up room, take up space, take up room, big things, large things, needs space, needs room`,
     },
     {
+      means: { flags: ['fragile'] },
+      phrases: `unbreakable, shatterproof, shatter-proof`,
+    },
+    {
+      means: { flags: ['meat'], concepts: ['meat'] },
+      phrases: `pescatarian, pescatarians, pescetarian, pescetarians`,
+    },
+    {
       means: { kinds: ['plant'], flags: ['living'] },
-      phrases: `greenery, houseplants, house plants, houseplant, house plant, pot plants, potted plants, living plants`,
+      phrases: `needs watering, need watering, has to be watered, watered, watering, to water, looking after, needs looking after, need looking after, needs tending,
+      to look after, needs feeding, greenery, houseplants, house plants, houseplant, house plant, pot plants, potted plants, living plants`,
     },
     {
       means: { kinds: ['decoration'] },

@@ -129,4 +129,15 @@ export const refused: readonly TextPattern[] = [
     pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|him|her|them|in|more))* ${several}`,
     examples: ['his mum doesn’t allow sweets', 'the home won’t let her have candles'],
   },
+  {
+    // What must not break, and who eats no meat but fish.
+    pattern:
+      "(?:must|has to|have to|needs? to|should|got to|better) be (?:totally |completely |really )?(?<what>unbreakable|shatter.?proof)|(?:(?:is|are|am|'?s|'?re|'?m|an?|my|strict|both|gone|now) )?(?<what>pesc[ae]tarians?)",
+    examples: ['it has to be unbreakable', 'my aunt is pescatarian'],
+  },
+  {
+    // "Nothing that has to be assembled", "nothing she has to water".
+    pattern: `(?:nothing|(?:don'?t|doesn'?t|not) (?:want|need) anything|without anything|avoid anything) (?:(?:that|which|he|she|they|you|we|i) )*(?:has|have|needs?|requires?) (?:(?<what>to (?:water|assemble|put together|look after|dust))|(?:to be )?(?:much |any |a lot of )?(?<what>${thing}(?: after| together)?))`,
+    examples: ['nothing that has to be assembled', 'nothing she has to water'],
+  },
 ];
