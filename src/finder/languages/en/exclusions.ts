@@ -223,8 +223,12 @@ export const exclusions: ExclusionGrammar = {
     unowned: [
       {
         pattern:
-          "(?:can't|cannot|can not|isn't allowed to|not allowed to|won't be able to) (?:have|keep|own|get|adopt) (?:one|any|them|a pet|pets|animals)(?! any ?more)|(?:no|doesn't allow|don't allow|won't allow|bans) pets(?: allowed)?",
-        examples: ['loves dogs but can’t have one in her flat', 'the landlord doesn’t allow pets'],
+          "(?:can't|cannot|can not|isn't allowed to|not allowed to|won't be able to) (?:have|keep|own|get|adopt) (?:one|any|them|a pet|pets|animals)(?! any ?more)|(?:no|doesn't allow|don't allow|won't allow|bans) pets(?: allowed)?|(?:not|aren'?t|isn'?t) allowed (?:any |an? )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|pets?|animals?)|(?:doesn'?t|don'?t|won'?t|wouldn'?t) (?:allow|permit|let (?:him|her|them|us|me) (?:have|keep|get|own))(?: (?:an?|any))? (?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|pets?|animals?)",
+        examples: [
+          'loves dogs but can’t have one in her flat',
+          'the landlord doesn’t allow pets',
+          'her mum won’t let her have a dog',
+        ],
       },
     ],
     contrast: words('but though sadly unfortunately except'),

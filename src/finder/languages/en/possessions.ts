@@ -68,7 +68,7 @@ export const surelyOwned: readonly TextPattern[] = [
   },
   {
     // "His auntie brought a lunch box": somebody of the family gives it.
-    pattern: `(?:his|her|their) (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma)?|nan|grandad|grandpa|grandparents|aunt(?:ie|y)?|uncle|godmother|godfather|sister|brother|husband|wife|boyfriend|girlfriend) (?:(?:has|have|is|are|already|just) )*(?:brought|bought|got|bringing|buying|getting|giving|given)(?: (?:him|her|them))? (?:(?:an?|the|some) )?${thing}`,
+    pattern: `(?:his|her|their) (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma)?|nan|grandad|grandpa|grandparents|aunt(?:ie|y)?|uncle|godmother|godfather|sister|brother|husband|wife|boyfriend|girlfriend) (?:(?:has|have|is|are|already|just) )*(?:(?:brought|bought|bringing|buying)(?: (?:him|her|them))? (?:(?:an?|the|some) )?|(?:got|getting|giving|given)(?: (?:him|her|them))? (?:an?|the|some) (?!(?:party|speech|call|lift|hand|break|loan|talk|chance|go|new)\\b))${thing}`,
     examples: ['his auntie brought lunch box', 'her granny is getting the bracelet'],
   },
   {

@@ -8,6 +8,8 @@ const thing = `${noThing}[a-z-]{3,}`;
 const what = `(?<what>(?:${thing}(?:,| and| or|, and|, or) ){0,3}${thing})(?:,? (?:and|or) (?:half|most of|much of|the rest of) [a-z]+ [a-z]+)?`;
 /** "Kettles, candles or knives"; what a comma alone joins may be a new clause. */
 const several = `(?<what>${thing}(?:(?:, ${thing}){0,3},? or ${thing}| and ${thing})?)`;
+/** Whoever may keep none of these may love them all the same. */
+const pets = '(?:pets?|animals?|dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|horses?)\\b';
 const them = '(?:him|her|them)';
 const adverbs =
   '(?:(?:strictly|totally|completely|absolutely|definitely|all|also|now|just|sadly|really|therefore|always|generally|simply|obviously|a) ){0,3}';
@@ -89,7 +91,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What nobody may or shall have: "isn't allowed sweets", "we're not to bring any toys".
-    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any )?(?:more )?${several}(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has|to do with|related to|connected (?:to|with))) (?:(?:the|his|her|their|more|single) )*${several}|(?:told|asked|begged|asks?|prefers?|requested|wishes|wish)(?: (?:me|us|everyone|everybody|people|guests))? (?:that )?(?:(?:we|i|people|guests|nobody) )?(?:not to|don'?t|didn'?t|do not|not) (?:give|buy|bring|get|send)(?: (?:him|her|them))? (?!(?:him|her|them|any|another|more)\\b)${several}`,
+    pattern: `(?:not|isn'?t|aren'?t|wasn'?t|never) (?:yet |really |even |currently )?(?:allowed|permitted|supposed to have) (?:any |an? )?(?:more )?(?!${pets})${several}(?! (?:in|on|at|near|to|by) (?:here|me|us))|(?:(?:not|never) to|(?:do|must|should|would|can|may)(?: not|n'?t)|(?:told|asked|begged|warned|forbade) (?:me|us|everyone|everybody) not to) (?:ever )?(?:buy|bring|get|give|send|order|purchase)(?: (?:him|her|them|home|round|over|around|back|up))* (?:any(?: (?:more|other|new))?|another|one more|a single|anything (?:for|with|about|made of|made from|that has|to do with|related to|connected (?:to|with))) (?:(?:the|his|her|their|more|single) )*${several}|(?:told|asked|begged|asks?|prefers?|requested|wishes|wish)(?: (?:me|us|everyone|everybody|people|guests))? (?:that )?(?:(?:we|i|people|guests|nobody) )?(?:not to|don'?t|didn'?t|do not|not) (?:give|buy|bring|get|send)(?: (?:him|her|them))? (?!(?:him|her|them|any|another|more)\\b)${several}`,
     examples: [
       'she is not allowed caffeine',
       'i was told not to bring home anything for the kitchen',
@@ -126,7 +128,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What parents or rules keep away: "his mum doesn't allow sweets", "they won't let her have candles".
-    pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|him|her|them|in|more))* ${several}`,
+    pattern: `(?:doesn'?t|don'?t|won'?t|wouldn'?t|do not|does not|will not) (?:allow|permit|let (?:him|her|them|us|me) (?:have|eat|drink|play with|use|own|wear|keep|bring))(?: (?:any|an?|him|her|them|in|more))* (?!${pets}|(?:one|it|that|this)\\b)${several}`,
     examples: ['his mum doesn’t allow sweets', 'the home won’t let her have candles'],
   },
   {

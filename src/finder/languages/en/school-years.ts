@@ -26,7 +26,11 @@ const stages: readonly (readonly [
   ['(?:sixth.?form|a.?levels?|as.?levels)\\b', [16, 18], 'my granddaughter is in sixth form'],
   ['(?:senior prom|prom)\\b', [15, 18], 'my niece is going to prom'],
   ['beavers\\b', [6, 8], 'my nephew goes to Beavers'],
-  ['(?:cubs|cub scouts)\\b', [8, 10], 'my nephew goes to cubs'],
+  [
+    '(?:cubs|cub scouts)\\b(?! (?:games?|match|fan|cap|jersey|tickets|season))',
+    [8, 10],
+    'my nephew goes to cubs',
+  ],
 ];
 
 /** Years of British schools, and grades of American ones. */
@@ -43,7 +47,7 @@ export const schoolYears: AgeGrammar['words'] = [
   ...years.map(
     (year) =>
       [
-        `year ${year}\\b(?!\\d| old| teacher)`,
+        `year ${year}\\b(?!\\d| old| teacher| of\\b)`,
         [year + firstYear - 1, year + firstYear],
         `my nephew is in year ${year}`,
       ] as const,
@@ -57,7 +61,7 @@ export const schoolYears: AgeGrammar['words'] = [
       ] as const,
   ),
 ].map(([words, ages, example]) => ({
-  pattern: `\\b(?=${words})(?<=\\b(?:{child}|he|she)(?!'s [a-z])${goes} )${words}(?! (?:teacher|staff|assistant|class teacher))`,
+  pattern: `\\b(?=${words})(?<=\\b(?:{child}|he|she)(?!'s [a-z])${goes} )${words}(?! (?:[a-z]+ )?(?:teacher|tutor|staff|assistant|nurse|worker|manager|helper|head|owner|cook|governor|caretaker|leader|job|work|volunteer)s?\\b)`,
   reads: ages,
   isSure: true,
   examples: { [example]: ages },
