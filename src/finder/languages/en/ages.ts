@@ -458,6 +458,7 @@ export const ages: AgeGrammar = {
     'a spa day for two',
     'she teaches year 4 and loves maths',
     'my daughter is a nursery nurse',
+    'my niece is a baker in the making',
     'my nephew is in year 2 of his studies',
     'my nephew goes to Cubs games',
     'our son’s primary school teacher',

@@ -6,7 +6,7 @@ const lacks =
   "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
 /** Somebody keeps from what follows. */
 const avoids =
-  "(?:no|without|less|low on|off|avoid(?:s|ing)?|(?:watch|mind)(?:es|s|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+  "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
 const isAfraid =
   "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
 
@@ -68,7 +68,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['no-alcohol', 'pregnancy'],
     pattern:
-      "(?:is|are|'?s|'?re|go(?:es|ing)?|off|leaving|starts?|starting|leaves?|before|her|on|soon|for)(?: (?:on|her|for|their|my))* (?:maternity|mat) leave(?! (?:cover|ended|is over|finished))|(?:(?:is|are|am|'?s|'?re|'?m|about|going|off|leaving|leavin) (?:to have|having) (?:a|her|their|our|my|another)(?: (?:first|second|third|next|wee|little))*(?: bab(?:y|ies)|(?<=first|second|third)(?=\\s*(?:[.,;!?)]|$)| (?:in|this|next|any|soon|so|and|now)\\b)))|(?:months?|weeks?|wks?) (?:gone|along)\\b(?! (?:with|by|since))|\\d{1,2} ?(?:weeks?|wks?|months?) (?:preg\\w*|up the duff)|preggo|preggers|prego|up the duff|bun in the oven|knocked up",
+      "(?:is|are|'?s|'?re|go(?:es|ing)?|off|leaving|starts?|starting|leaves?|before|her|on|soon|for)(?: (?:on|her|for|their|my))* (?:maternity|mat) leave(?! (?:cover|ended|is over|finished))|(?:(?:is|are|am|'?s|'?re|'?m|about|going|off|leaving|leavin) (?:to have|having) (?:a|her|their|our|my|another)(?: (?:first|second|third|next|wee|little))*(?: bab(?:y|ies)|(?<=first|second|third)(?=\\s*(?:[.,;!?)]|$)| (?:in|this|next|any|soon|so|and|now)\\b)))|(?:\\d{1,2}|[a-z]+) (?:months?|weeks?|wks?) (?:gone|along)(?=\\s*[.,;!?]|\\s*$| (?:and|n|now|so|but|pregnant|with (?:her|our|their|my|twins))\\b)|\\d{1,2} ?(?:weeks?|wks?|months?) (?:preg\\w*|up the duff)|preggo|preggers|prego|up the duff|bun in the oven|knocked up",
     examples: [
       'leaving do for my boss before her maternity leave',
       'she is having a baby',

@@ -160,7 +160,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-sugar',
       pattern:
-        '(?:(?:watch|mind)(?:es|s|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down(?: on)?)|avoid(?:s|ing)?|given? up|gave up|giving up|off|reduc(?:es|ing)|lay(?:s|ing)? off)(?: (?:all|his|her|their|the|refined)){0,2} sugar(?: (?:intake|levels?))?',
+        '(?:watch(?:es|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down(?: on)?)|avoid(?:s|ing)?|given? up|gave up|giving up|off|reduc(?:es|ing)|lay(?:s|ing)? off)(?: (?:all|his|her|their|the|refined)){0,2} sugar(?: (?:intake|levels?))?',
       examples: ['he is watching his sugar', 'she is cutting down on sugar', 'off sugar'],
     },
     {

@@ -27,10 +27,7 @@ const signs: readonly (readonly [sign: string, example: string])[] = [
     '(?:joined|joining|joins|left|leaving|leaves|quit|in|serving in) the (?:army|navy|raf|air force|marines|military|police|merchant navy|coast ?guard)\\b(?! cadets?)',
     'my grandson left the army',
   ],
-  [
-    '(?:in (?:prison|jail|hmp)|behind bars|doing time|incarcerated|locked up)\\b',
-    'my son is in prison',
-  ],
+  ['(?:in (?:prison|jail|hmp)|behind bars|doing time|incarcerated)\\b', 'my son is in prison'],
   [
     '(?:bought|buying|rents|rented|renting)\\b(?= (?:an?|his|her|their) (?:first |own |new |little |tiny |shared )*(?:house|flat|apartment|place|home|car|van|room)\\b)',
     'my daughter bought her first flat',
@@ -50,11 +47,11 @@ const signs: readonly (readonly [sign: string, example: string])[] = [
   [
     'an? (?:apprentice|trainee|junior|newly qualified|student|freelance|retired|budding)? ?' +
       trade +
-      '\\b',
+      '\\b(?! (?:in the making|at heart|in training|to be|by nature))',
     'our daughter is a junior doctor',
   ],
   [
-    '(?:quit|stopped|gave up|giving up|given up|off)\\b(?= (?:smoking|drinking|vaping|gambling|the (?:fags|booze|drink)|fags|cigarettes)\\b)|(?:in|out of) (?:rehab|recovery)\\b|sober\\b',
+    '(?:quit|stopped|gave up|giving up|given up|off)\\b(?= (?:smoking|drinking|vaping|gambling|the (?:fags|booze|drink)|fags|cigarettes)\\b)|(?:in|out of) (?:rehab|recovery)\\b|sober\\b(?!-)',
     'my son has quit smoking',
   ],
   [
