@@ -12,7 +12,7 @@ export const ages: AgeGrammar = {
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     marriage: 'noces|mariage',
-    duration: `qu'?(?:ils?|elles?|on)\\b|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
+    duration: `qu'?(?:ils?|elles?|on)\\b|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|de (?:foyer|placement|prison|taule|detention|galere|chomage|celibat|these|doctorat|etudes|traitement|abstinence|sobriete|separation|procedure|silence|absence|attente|essais|pma|benevolat|loyers?|credit|mandat|fac|recherches?|preparation|rangers|plus|moins|difference|ecart)\\b|d'(?:ecart|absence|attente|etudes|essais|abstinence|internat)\\b|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -50,9 +50,14 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        '(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|voiture|caisse|moto|whisky|rhum|chaudiere)(?: de| a| qui a| age de| agee de| a deja)',
-      examples: ['sa chatte de', 'une moto qui a'],
-      counterexamples: ['ma fille de', 'son chien'],
+        '(?:chien(?:ne)?|chat(?:te)?|poney|cheval|jument|lapin|perroquet|tortue|labrador|golden|berger|caniche|bouledogue|beagle|teckel|epagneul|cocker|yorkshire|chihuahua|matou|toutou|voiture|caisse|moto|whisky|rhum|chaudiere)(?: (?!de|a|qui|et|pour|ma|mon|sa|son)[a-z]+)?(?: de| a| qui a| age de| agee de| a deja)',
+      examples: ['sa chatte de', 'une moto qui a', 'son chien Titus a', 'un vieux labrador de'],
+      counterexamples: [
+        'ma fille de',
+        'son chien',
+        'un chien pour ma fille de',
+        'le chat ma fille a',
+      ],
     },
   ],
   patterns: [
@@ -334,6 +339,9 @@ export const ages: AgeGrammar = {
     'un dîner pour deux',
     'sa chienne de 14 ans',
     'une voiture qui a 20 ans',
+    'un vieux labrador de 13 ans',
+    'il sort de 4 ans de foyer',
+    'elle a 5 ans de plus que moi',
     'elle a 5 enfants 11 petits-enfants',
   ],
 };

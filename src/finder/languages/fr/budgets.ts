@@ -12,6 +12,13 @@ const clause = "(?:,? (?!et |ou |mais |car |il |elle )[a-z']+)";
 const people =
   '(?:personnes|collegues|copains|copines|potes|amis|amies|couples|familles|parents|enfants|eleves|locataires|filles|garcons|mamans|papas|voisins|voisines|stagiaires|etudiants|etudiantes|joueurs|joueuses|choristes|membres|foyers|gars|nanas|employes|salaries|infirmieres|gens)';
 
+/** Forbids or refuses the spending that follows. */
+const refusal =
+  '(?:refuse(?:nt|rait)?|interdi(?:t|te|ts|sent)|defen(?:d|dent|du|se)|pas|jamais|sans|hors de question|evit(?:e|er|ons|ez)|inutile)';
+/** To spend or to take, as a verb before an amount. */
+const spending =
+  '(?:mettre|mette|mets|met|depenser|depense|depenses|payer|paie|paye|aller|aille|monter|monte|taper|tape|debourser|debourse|accepter|accepte|donner|donne|offrir|offre|recevoir|recoive|acheter|achete|investir|investisse|claquer|claque|lacher|lache)';
+
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -48,6 +55,30 @@ export const budgets: BudgetGrammar = {
         'plus de 50 euros je ne mettrai pas': [null, 50],
         'au-delà de 40 euros c’est trop': [null, 40],
         'plus de 30 euros, ce serait exclu': [null, 30],
+      },
+    },
+    {
+      // "Il refuse qu'on dépense plus de 20 euros", "elle n'a pas le droit d'accepter au-delà de 20".
+      pattern: `\\b${refusal}(?: (?!et|mais|car|donc|alors|budget)[a-z']+){0,4}? (?:[a-z]')?${spending}(?: (?:a|de|des|en|pour|lui|leur|qqch|quelque|chose|un|cadeau|cadeaux)){0,3} (?:plus (?:de|que)|davantage que|au[- ]dela de|au[- ]dessus de) {amount}{notMoney}`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'il refuse qu’on dépense plus de 20 euros': [null, 20],
+        'elle n’a pas le droit d’accepter au-delà de vingt euros': [null, 20],
+        'faut pas taper au-dessus de 75': [null, 75],
+        'pas question de mettre plus que 30': [null, 30],
+      },
+    },
+    {
+      // "30 pas 31", "15 francs, pas un centime de plus".
+      pattern:
+        '(?<![\\d-]){amount},? (?:et )?pas (?:(?:(?:un|une) (?:euro|centime|sou|cent|franc|rond|balle|piasse|radis) )?de plus\\b|\\d{2,3}(?=\\s*(?:$|[.,;!?])))',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        '40 pas un centime de plus': [null, 40],
+        '25 euros et pas un sou de plus': [null, 25],
+        'foot, 30 pas 31': [null, 30],
       },
     },
     {
@@ -213,12 +244,20 @@ export const budgets: BudgetGrammar = {
     soixantaine: 60,
     centaine: 100,
   },
-  slang: { 'un euro': 1, 'une piasse': 0.63 },
+  // The colours of the notes.
+  slang: {
+    'un euro': 1,
+    'une piasse': 0.63,
+    'un billet rouge': 10,
+    'un billet bleu': 20,
+    'un billet orange': 50,
+  },
   vague: [
     {
-      pattern: '(?:pas trop cher(?:e|s|es)?|abordable|raisonnable)',
+      pattern:
+        '(?:pas trop cher(?:e|s|es)?|abordable|raisonnable|(?<!\\b(?:sciences?|etudes?|histoire|journal|presse|crise|licence|master|prof|fac|droit|analyses?|revues?|actualites?|voitures?) )economiques?\\b)',
       euros: 40,
-      examples: ['pas trop cher'],
+      examples: ['pas trop cher', 'quelque chose d’économique'],
     },
     {
       pattern:
@@ -234,7 +273,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|p.?e?tit budget|p.?e?tits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau))|(?<!\\bgros |plusieurs |des )petits? (?:cadeaux?|kdo|kado|present)(?! (?:dejeuner)))',
+        '(?:pas chers?|pas cheres?|rien de (?:trop |tres )?cher|bon marche|p.?e?tit budget|p.?e?tits? prix|fauche|pas (?:beaucoup|trop) (?:d.argent|de sous)|(?:juste|seulement) (?:une petite chose|un petit (?:truc|quelque chose|cadeau))|peu (?:couteu(?:x|se|ses)|onereu(?:x|se|ses))|budget (?:tres |plutot |assez |super |hyper )?(?:serre|limite|restreint|modeste|modique|reduit|minuscule|mini|maigre|riquiqui|etudiant)|(?<!\\bgros |plusieurs |des )petits? (?:cadeaux?|kdo|kado|present)(?! (?:dejeuner)))',
       euros: 25,
       examples: [
         'pas cher',
@@ -242,6 +281,8 @@ export const budgets: BudgetGrammar = {
         'pas beaucoup d’argent',
         'juste un petit truc',
         'ptit budget',
+        'budget très serré',
+        'peu coûteux',
       ],
     },
     {

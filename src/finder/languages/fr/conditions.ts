@@ -47,14 +47,27 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // Whatever else is told, the baby gets nothing.
+    means: 'no-baby',
+    pattern:
+      "(?:rien|pas|plus|non|ni|jamais|aucun)(?: (?:de |d')?(?:truc|chose|cadeau|objet|machin|affaire|article|bricole)s?)? (?:pour |pr |destinee?s? (?:au |aux )?)(?:le |la |les |des |leur |leurs |son |sa |ses |l')?(?:(?:futurs? |petits? |nouveau )?(?:bebe|bb)s?|jumeaux|jumelles|enfants?|petite?s?(?= svp|\\s*(?:[,.;:!?]|$)))\\b(?! (?:qui|de \\d))|(?:rien|pas|non) (?:pas )?(?:au|aux) (?:bebe|bb)s?\\b|rien (?:sur|qui (?:parle|touche|rappelle)(?: [a-z]+)?) (?:la |de la |a la )?maternite\\b",
+    examples: [
+      'rien pour le bébé',
+      'pas de trucs pour le bébé',
+      'un cadeau pour elle et non pour les bébés',
+      'rien pour les enfants',
+      'rien sur la maternité',
+    ],
+  },
+  {
     means: 'low-salt',
-    pattern: `(?:regime|pauvre en|hypo).?(?:sans )?(?:sel|sode|sodium)|${avoids} sel\\b|sel (?:lui est|est) (?:interdit|deconseille|proscrit)`,
-    examples: ['régime sans sel', 'elle doit manger sans sel'],
+    pattern: `attention (?:(?:au|a son|a trop de) )(?:sel|gras, au sel|sucre et au sel|gras et au sel)\\b|(?:regime|pauvre en|hypo).?(?:sans )?(?:sel|sode|sodium)|${avoids} sel\\b|sel (?:lui est|est) (?:interdit|deconseille|proscrit)`,
+    examples: ['régime sans sel', 'elle doit manger sans sel', 'il doit faire attention au sel'],
   },
   {
     means: 'low-fat',
-    pattern: `(?:pauvre en|sans|allege en) (?:graisses?|matieres? grasses?)|rien de gras|${avoids} (?:gras|graisses?)\\b|cholesterol|vesicule|calculs? biliaires?`,
-    examples: ['il a du cholestérol', 'rien de gras'],
+    pattern: `(?:pauvre en|sans|allege en) (?:graisses?|matieres? grasses?)|rien de gras|attention (?:au sel et )?(?:au gras|aux graisses|aux matieres grasses|au cholesterol)|${avoids} (?:gras|graisses?)\\b|cholesterol|vesicule|calculs? biliaires?`,
+    examples: ['il a du cholestérol', 'rien de gras', 'attention au sel et aux matières grasses'],
   },
   {
     means: 'no-spice',

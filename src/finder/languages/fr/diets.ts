@@ -22,7 +22,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-internet',
       phrases: `n'a pas internet, n'a pas d'internet, n'ont pas internet, pas internet, pas d'internet, pas Internet chez, sans internet, pas de wifi, sans wifi, pas de smartphone,
-      sans smartphone, pas de connexion internet, pas de connexion, aucune connexion, sans connexion, pas connecté, pas connectée`,
+      sans smartphone, ni internet, ni d'internet, ni wifi, ni smartphone, ni ordinateur, zéro réseau, aucun réseau, pas de réseau, pas de connexion internet, pas de connexion, aucune connexion, sans connexion, pas connecté, pas connectée`,
     },
     {
       means: 'vegan',
@@ -117,10 +117,47 @@ export const diets: DietGrammar = {
       pattern: `(?<!(?:une|l'|des|cette|grosse|petite|nouvelle|sa|son|d'|pas|plus|jamais|non|sans) ?)enceinte${notSpeaker}`,
       examples: ['ma cousine est enceinte', 'une amie enceinte de jumeaux'],
     })),
+    ...(
+      [
+        ['no-gluten', 'gluten', 'allergie gluten'],
+        ['no-lactose', 'lactose|lait', 'intolérance lactose'],
+        [
+          'no-nuts',
+          'noix|arachides?|cacahuetes?|fruits a coques?|noisettes?|amandes?',
+          'allergique noisette',
+        ],
+        ['no-egg', 'oeufs?', 'allergie œuf'],
+        ['no-fish', 'poissons?|crustaces|fruits de mer', 'intolérant poisson'],
+      ] as const
+    ).map(([means, what, example]) => ({
+      // Typed in haste, without the small words.
+      means,
+      pattern: `(?:allergi(?:e|que)|alergi(?:e|que)|intol[ae]ran(?:te?|ce)|intoleren(?:te?|ce))s? (?:(?:severe|grave|legere|forte) )?(?:(?:a|au|aux|a la|de) |a l'|a l )?(?:le |la |les )?(?:${what})\\b`,
+      examples: [example],
+    })),
+    ...(['no-alcohol', 'halal'] as const).map((means) => ({
+      means,
+      // Who keeps the rules of Islam, told by what they do or are there.
+      pattern:
+        '(?:va|vont|prie|prient|benevole)(?: [a-z]+){0,2} (?:a la|dans sa|de la) mosquee|imams?|mourides?|tidjanes?|(?:maitre|ecole|etudes?|prof|professeur) coraniques?|(?:apprend|recite|connait|etudie|lit) (?:le|tout le) coran|(?:reviennent|revient|rentre|rentrent|retour|pelerinage|part|partent|va|vont|voyage)(?: [a-z]+){0,2} (?:de|a) la mecque|\\b(?:hadj|hajj|omra)\\b|(?:fait|font|faire|pendant|jeune du|mois de|fin du) (?:le )?ramadan|(?:mange(?:nt)?|touche(?:nt)?|consomme(?:nt)?) (?:pas|jamais|plus) (?:(?:de |du |le |au )?(?:porc|cochon))',
+      examples: [
+        'il va à la mosquée tous les vendredis',
+        'notre imam',
+        'mes parents reviennent de la Mecque',
+        'il ne mange pas de cochon',
+      ],
+    })),
+    {
+      // Who drinks nothing but water, tea and the like.
+      means: 'no-alcohol',
+      pattern:
+        "boi(?:t|vent) (?:que|qu'|seulement|uniquement) ?(?:de l'|des |du |de la |d')?(?:eau|the|thes|tisanes?|infusions?|lait|jus|soda|limonade|cafe|cola|sirop)\\b",
+      examples: ['elle ne boit que de l’eau', 'il boit uniquement des tisanes'],
+    },
     {
       means: 'light-luggage',
       pattern:
-        "(?:bagage|valise|taille|format) (?:cabine|a main)|(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:cabine|bagage|valises?|sac a dos|sac)|(?:n'a|n'ont|a|ont) (?:qu'une|juste une|seulement une)(?: seule| petite)? valise|voyage(?:nt|r)? (?:leger|avec (?:juste |seulement )?(?:un sac|une valise))|(?:avec|juste|seulement|qu') ?(?:une seule|un seul|juste un|juste une|une?) (?:petite? )?(?:valise|sac a dos)\\b|petit et leger(?=\\s*[.,;!?]|\\s*$| (?:pour|a|car|comme|parce|vu|si|qui)\\b)",
+        "(?:bagage|valise|taille|format) (?:cabine|a main)|(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans|ds) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:cabine|bagages?|valises?|sac a dos|sac|musette|sacoche)\\b|(?:n'a|n'ont|a|ont) (?:qu'une|juste une|seulement une)(?: seule| petite)? valise|voyage(?:nt|r)? (?:leger|avec (?:juste |seulement )?(?:un sac|une valise))|(?:avec|juste|seulement|qu') ?(?:une seule|un seul|juste un|juste une|une?) (?:petite? )?(?:valise|sac a dos)\\b|petit et leger(?=\\s*[.,;!?]|\\s*$| (?:pour|a|car|comme|parce|vu|si|qui)\\b)",
       examples: [
         'ça doit tenir dans son sac',
         'il part avec une valise cabine',
@@ -133,12 +170,19 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        "(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:enveloppe|boite aux lettres|colis|soute)|(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
+        "(?:passer|rentre(?:r)?|passe|tient|tienne|tenir|entre(?:r)?|loge(?:r)?) (?:en|dans|ds) (?:(?:une|sa|la|mon|ma|leur|son|un|le|ses|leurs) |l')?(?:petite? |grande? )?(?:enveloppe|boite aux lettres|colis|soute)|(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion)|(?:glisser|glisse|mettre|met|plat|petit|mini)(?: [a-z]+){0,2} (?:dans|pour|pr) (?:l'|(?:la|sa|ses|son|une|un|mon|le) )?(?:enveloppe|valises?|sac|bagages?|colis)|(?:coller|deposer|laisser|mettre|poser|glisser)(?: [a-z]+){0,3} (?:dans|en) (?:sa|la|leur|ma|une) boite aux lettres|alourdir (?:ses|sa|leurs|son|les|la) (?:valises?|bagages?|sac)",
       examples: [
         'je dois l’envoyer par la poste',
         'à glisser dans une enveloppe',
         'ça doit tenir dans une enveloppe',
       ],
+    },
+    {
+      // What is to fit in a pocket or a glove compartment is small.
+      means: 'in-transit',
+      pattern:
+        "(?:rentre(?:r)?|tient|tienne|tenir|entre(?:r)?|loge(?:r)?|glisse(?:r)?) (?:en|dans|ds) (?:(?:une|sa|la|ma|leur|ses|les) )?(?:petite )?(?:poches?(?! (?:de|du|sous))|boite a gants)\\b|(?:pas|rien) de plus (?:grand|gros) qu'une? [a-z]+|(?:taille|format) (?:de )?poche\\b",
+      examples: ['un truc qui tienne dans une poche', 'si ça rentre dans la boîte à gants'],
     },
     {
       // Where somebody lives: no voucher of here works there.
@@ -182,9 +226,12 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:passe|passer|passent|aille|partir|parte|part|partira) (?:bien |facilement )?par (?:la poste|courrier|colis)|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet) (?:tres |assez )?leger|leger a (?:porter|transporter|envoyer|emporter)',
+        '(?:passe|passer|passent|aille|partir|parte|part|partira|voyage|voyager|arrive|arriver|arrivera|recevra|surprise|cadeau|livre|livrer)(?: [a-z]+){0,3}? par (?:la poste|poste|courrier|colis)\\b|(?:(?:il )?(?:lui |me |leur )?(?:faut|faudrait|cherche|veux|voudrais)(?: quelque chose| un truc)?|alors|donc) (?:du|de|de tres) (?:tres )?leger\\b|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet)(?: postal)? (?:tres |assez )?leger|par (?:la )?poste,? (?:donc|alors|et) (?:tres )?leger|moins d.un kilo|leger a (?:porter|transporter|envoyer|emporter)',
       examples: [
         'rien de lourd ni fragile',
+        'il lui faut du léger',
+        'une surprise par courrier',
+        'colis postal léger',
         'quelque chose de léger à transporter',
         'faut que ça passe par la poste et que ce soit léger',
       ],

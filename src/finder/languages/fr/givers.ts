@@ -18,6 +18,7 @@ const child =
   '(?:(?:petite?s? |grande?s? |deux |trois |quatre )?(?:petits-enfants|petits-fils|petites-filles|petit-fils|petite-fille|enfants?|filles?|fils|garcons?|gamine?s?|petite?s?(?=\\s*(?:[,.;!?(]|$|\\d|(?:de \\d|et|qui|pour)\\b))|bebes?|jumeaux|jumelles|neveux?|nieces?|loulous?))';
 const ages =
   '(?:,? \\(?(?:de |ages? de |ayant |qui ont |qui a )?\\d{1,2}(?:(?:,| et|,? puis)? \\d{1,2}){0,3}(?: et demi)?(?: (?:ans|mois))?\\)?)';
+const ageOfEach = '\\d{1,2}(?: (?:ans|mois))?';
 const counted = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|plusieurs|\\d{1,2})';
 
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
@@ -50,6 +51,14 @@ export const givers: readonly TextPattern[] = [
     examples: [
       'pour ma sœur, elle a deux enfants de 3 et 5 ans',
       'pour une amie qui a un fils de 3 ans',
+    ],
+  },
+  {
+    // "Elle se retrouve seule avec trois enfants (9 ans, 6 ans, 18 mois)".
+    pattern: `(?<=\\b${relative}\\b[^.!?]{0,40} )(?:avec|mere de|pere de|maman de|papa de|eleve (?:toute? )?seule?|elever (?:toute? )?seule?) (?:(?:ses|leurs) )?${counted} ${child},? \\(?${ageOfEach}(?:(?:, | et |, puis )${ageOfEach}){1,4}\\)?`,
+    examples: [
+      'ma sœur se retrouve seule avec trois enfants (9 ans, 6 ans, 18 mois)',
+      'mon frère élève seul ses deux filles, 4 ans et 6 mois',
     ],
   },
   {
