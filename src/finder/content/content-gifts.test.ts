@@ -430,6 +430,7 @@ test('diets exclude concepts, but for those that are told by properties of ideas
       'light-luggage',
       'far-away',
       'no-things',
+      'nothing-bought',
       'low-salt',
       'low-fat',
     ] as const),

@@ -117,6 +117,8 @@ export const diets = [
   'far-away',
   /** wants nothing that lasts and takes up space: only what is eaten, done or attended */
   'no-things',
+  /** wants nothing out of a shop: only what the giver makes, does or writes */
+  'nothing-bought',
   ...(['low-salt', 'low-fat', 'no-spice', 'no-egg'] as const),
   /**
    * afraid of heights, of crowds, or of water; must not see blinking light; noise, light and crowds are too

@@ -18,6 +18,24 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['elle ne veut pas de trucs, aime l’opéra', 'ils ne veulent plus de choses'],
   },
   {
+    means: 'no-things',
+    pattern:
+      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)",
+    examples: ['elle veut du temps et rien à déballer', 'rien à ranger'],
+  },
+  {
+    means: 'nothing-bought',
+    pattern:
+      "(?:rien|pas|jamais|non) (?:d'|de |des )?(?:cadeaux? |choses? |trucs? )?(?:achetee?s?|achetables?)(?= (?:tout|dans|en magasin|au|svp|pour (?:elle|lui|eux|ma|mon|mes))\\b|\\s*(?:[,.;:!?)]|$))(?<!\\b(?:ai|as|a|ont|avons|avez|est|sont|encore) (?:rien|pas|jamais) [a-z' ]{0,20})|(?:rien|pas un cadeau|cadeau|quelque chose|truc) qui (?:ne |n')?(?:s'achete(?:nt)?(?: pas)?|vien(?:t|ne) d'un magasin|sorte? d'un magasin)(?<=(?:rien qui (?:s'achetent?|s'achete|vien(?:t|ne) d'un magasin|sorte? d'un magasin)|pas))|(?:veux|voudrais|peux|(?:on|nous) (?:ne )?(?:veut|peut|voulons|pouvons)) (?:pas|rien|plus rien) (?:acheter|depenser)(?= (?:tout (?:fait|pret)|du tout)\\b|\\s*(?:[,.;:!?)]|$))",
+    examples: [
+      'surtout rien d’acheté',
+      'rien qui s’achète pour mon père',
+      'un cadeau qui ne s’achète pas',
+      'je ne veux rien acheter',
+      'je ne veux pas acheter tout prêt',
+    ],
+  },
+  {
     means: 'no-sugar',
     pattern:
       '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?',

@@ -57,3 +57,14 @@ test.each<[Language, string]>([
   const query = finder.parseQuery(text, { language });
   expect(finder.limits(query)('tailors-ham-and-clapper')).toBe(false);
 });
+
+test.each<[Language, string, string, boolean]>([
+  ['fr', 'oncle qui construit des trains, ancien cheminot', 'wooden-train-set-starter', false],
+  ['de', 'ein Freund, der Züge liebt', 'wooden-train-set-starter', false],
+  ['en', 'my friend is divorced and loves karting', 'pedal-go-kart', false],
+  ['en', 'my friend’s son, 5, loves trains', 'wooden-train-set-starter', true],
+  ['fr', 'ma cousine de 5 ans aime les trains', 'wooden-train-set-starter', true],
+])('friends and relatives are grown up where no age is told: %s "%s"', (language, text, id, is) => {
+  const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 3000 });
+  expect(ideas.some((idea) => idea.id === id)).toBe(is);
+});

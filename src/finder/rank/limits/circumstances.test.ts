@@ -128,3 +128,13 @@ test.each([
 ])('what is made for a condition suits whoever has it: "%s"', (text, id) => {
   expect(finder.limits(finder.parseQuery(text, { language: 'en' }))(id)).toBe(true);
 });
+
+test.each(['mariés, surtout rien d’acheté', 'un cadeau qui ne s’achète pas pour ma tante'])(
+  '"%s" leaves what the giver makes or does',
+  (text) => {
+    const { ideas } = finder.find(finder.parseQuery(text, { language: 'fr' }), { limit: 3000 });
+    const ids = ideas.map(({ id }) => id);
+    expect(ids).toContain('letter-of-thanks-read-aloud');
+    expect(ids).not.toContain('thousand-piece-art-jigsaw');
+  },
+);

@@ -1,5 +1,12 @@
 import type { ConceptFacts } from '../../../content/concept-facts.ts';
-import type { Diet, Flag, Kind, Occasion, Situation } from '../../../content/vocabulary.ts';
+import {
+  kinds as allKinds,
+  type Diet,
+  type Flag,
+  type Kind,
+  type Occasion,
+  type Situation,
+} from '../../../content/vocabulary.ts';
 import type {
   Exclusion,
   QueryInterest,
@@ -37,6 +44,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'light-luggage': ['needs-space', 'heavy', 'bulky', 'fragile', 'living'],
   'far-away': [],
   'no-things': [],
+  'nothing-bought': [],
   'low-salt': ['salty'],
   'low-fat': ['fatty'],
   'no-spice': ['spicy'],
@@ -67,6 +75,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-baby': ['baby-item', 'toy'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
+  'nothing-bought': allKinds,
   'no-things': [
     ...([
       'decoration',
