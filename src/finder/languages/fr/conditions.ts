@@ -143,13 +143,22 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // The walls are thin.
+    means: 'quiet',
+    pattern:
+      "voisins?(?: [a-z]+){0,3} (?:se plaign[a-z]+|ralent|rale|tapent|grincheux|grincheuse)|(?:murs?|cloisons?|plafonds?)(?: [a-z]+){0,2} (?:fine?s?|en (?:carton|papier))\\b|(?:mal|pas) insonorisee?s?",
+    examples: ['les voisins se plaignent déjà', 'les murs sont très fins'],
+  },
+  {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?",
+      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
     examples: [
       'elle ne se sert que d’une main',
       'son côté droit est paralysé',
       'une seule main',
+      'sa main droite ne répond plus',
+      'il ne lui reste que la main gauche',
       'tout ce qui demande deux mains est exclu',
     ],
   },
@@ -188,8 +197,12 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-power',
-    pattern: `${lacks} ?(?:electricite|courant|prises? electriques?|prises?)\\b|(?:peu|presque pas) d'(?:electricite|courant)`,
-    examples: ['une cabane sans électricité', 'il n’y a pas de courant'],
+    pattern: `${lacks} ?(?:electricite|courant|prises? electriques?|prises?)\\b|(?:peu|presque pas) d'(?:electricite|courant)|coupures? (?:de courant|d'electricite)|delestages?|courant (?:vient|marche|va et vient|saute)(?: [a-z]+){0,2} (?:quand il veut|souvent|tout le temps|rarement|par moments)`,
+    examples: [
+      'une cabane sans électricité',
+      'il n’y a pas de courant',
+      'le courant vient quand il veut',
+    ],
   },
   {
     means: ['by-letter', 'in-transit'],

@@ -78,7 +78,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'little-space',
-      phrases: `pas de place, peu de place, petit appartement, petit appart, studio minuscule, tout petit studio,
+      phrases: `pas de place, zéro place, peu de place, petit appartement, petit appart, studio minuscule, tout petit studio,
       plus de place, plus la place, aucune place, chambre d'étudiant, chambre étudiante, résidence universitaire, cité u, cité universitaire,
       vit dans un camion, vit dans un van, vit sur un bateau, vit en camion, vit en van`,
     },
@@ -181,7 +181,7 @@ export const diets: DietGrammar = {
       // What is to fit in a pocket or a glove compartment is small.
       means: 'in-transit',
       pattern:
-        "(?:rentre(?:r)?|tient|tienne|tenir|entre(?:r)?|loge(?:r)?|glisse(?:r)?) (?:en|dans|ds) (?:(?:une|sa|la|ma|leur|ses|les) )?(?:petite )?(?:poches?(?! (?:de|du|sous))|boite a gants)\\b|(?:pas|rien) de plus (?:grand|gros) qu'une? [a-z]+|(?:taille|format) (?:de )?poche\\b",
+        "(?:rentre(?:r)?|tient|tienne|tenir|entre(?:r)?|loge(?:r)?|glisse(?:r)?) (?:en|dans|ds) (?:(?:une|sa|la|ma|leur|ses|les) )?(?:petite )?(?:poches?(?! (?:de|du|sous))|boite a gants)\\b|(?:pas|rien) de plus (?:grand|gros) qu'une? [a-z]+|(?:a|ai|ont|reste|cede|laisse|garde)(?: [a-z']+){0,4} la place d'une? [a-z]+|(?:taille|format) (?:de )?poche\\b",
       examples: ['un truc qui tienne dans une poche', 'si ça rentre dans la boîte à gants'],
     },
     {
@@ -256,7 +256,7 @@ export const diets: DietGrammar = {
     {
       means: 'poor-sight',
       pattern:
-        'vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|grand[- ]chose|clair|rien)){1,2}',
+        'vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|assez|grand[- ]chose|clair|rien)){1,2}|yeux (?:ne |n\')?y voient (?:plus|pas|presque plus|mal)',
       examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
     },
     {

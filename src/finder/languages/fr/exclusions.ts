@@ -83,7 +83,7 @@ export const exclusions: ExclusionGrammar = {
       allergique aux, allergie a, allergie aux, allergie au, allergies au, allergies aux, intolerant a, intolerante a,
       intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
       plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a arrete les, vient d'arreter le, vient d'arreter la, vient d'arreter les, vient d'arreter l', viennent d'arreter le, viennent d'arreter la, a du arreter le, a du arreter la,
-      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, ni, au lieu de, plutot que, marre des, marre de,
+      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, a vendu tous ses, a vendu toutes ses, a revendu son, a revendu sa, a revendu ses, a bazarde ses, a bazarde son, a bazarde sa, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
     },
@@ -339,7 +339,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre, rien d'autre que, rien sauf,
-      rien a part, rien hormis, rien excepte, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
+      rien a part, rien hormis, rien excepte, rien en dehors, rien en dehors de, rien en dehors du, rien en dehors des, rien en dehors de la, rien savoir a part, rien savoir sauf, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,
       ne se passe jamais de, se passe jamais de, se passe pas de, ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,
@@ -391,7 +391,7 @@ export const exclusions: ExclusionGrammar = {
       words(`lit lisent lire boit boivent boire cuisine cuisinent cuisiner jardine jardiner bricole
       bricoler tricote tricoter tricotent danse danser dansent voyage voyager voyagent court courir nage nager dessine dessiner peint
       peindre chante chantent chanter joue coud cousent coudre brode brodent broder grimpe grimpent grimper skie skient skier chasse
-      chassent chasser sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
+      chassent chasser peche pechent pecher sculpte sculpter randonne randonner surfe surfer jardinent cuisinent photographie bouquine bouquiner`),
     drinking: words('boit boivent boire'),
     consuming: words('boit mange lit ecoute regarde joue achete collectionne grignote suit cours'),
   },
@@ -450,6 +450,16 @@ export const exclusions: ExclusionGrammar = {
         ],
       },
       {
+        // Only behind a verb that names a hobby: "elle adore la mer mais ne conduit plus depuis".
+        pattern:
+          "(?<=\\b(?:danse|grimpe|escalade|court|nage|chante|peint|dessine|tricote|coud|brode|jardine|bricole|cuisine|patisse|skie|surfe|chasse|peche|plonge|patine|sculpte|randonne|photographie|collectionne|pedale|boxe)(?:nt|sent|ent)? )plus (?:depuis|a cause|suite a|a la suite|apres) ?(?:d[eu'] ?|des |l'|la |le )?(?:(?:son|sa|ses|leurs?|la|les?|une?|qu[ei]?|cet?|cette) ?|l' ?)?'?[a-z]+(?: (?:a l'|a la |au |du |de la |aux )[a-z]+)?",
+        examples: ['il ne grimpe plus depuis l’avalanche', 'ma tante ne danse plus à cause de sa hanche'],
+      },
+      {
+        pattern: '(?:a|ont) tout (?:vendu|revendu|bazarde|lache|plaque|arrete)(?! (?:pour|d|de|ca)\\b)',
+        examples: ['il collectionnait les timbres mais il a tout vendu'],
+      },
+      {
         pattern:
           "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",
         examples: ['il faisait du judo, maintenant c’est fini'],
@@ -488,6 +498,12 @@ export const exclusions: ExclusionGrammar = {
         pattern:
           "(?:(?:le|la|les|l')? ?[a-z-]+,? (?:c')?(?:etait|fut|a ete) (?:jadis |autrefois |avant )?(?:toute sa|sa grande|sa plus grande|sa|son|son plus grand) (?:vie|passion|hobby|plaisir|monde)|(?:le|la|l'|son|sa) ?[a-z-]+ (?:devient|est devenue?|est) (?:bien |vraiment |maintenant )?trop (?:dure?|lourde?|fatigante?|difficile|physique|penible|dangereu(?:x|se)) pour (?:lui|elle|eux))",
         examples: ['la danse c’était toute sa vie', 'le jardin devient trop dur pour elle'],
+      },
+      {
+        // "Quand elle chantait encore", and not "il jouait encore hier".
+        pattern:
+          "(?<=\\b(?:quand|lorsqu[e']|du temps ou|a l'epoque ou|tant qu[e'])[^.!?,;]{0,40} )(?!etai|avai|travaill|habit|vivai)[a-z]+ai(?:t|ent) encore(?: (?:du |de la |de l'|des |au |aux |a la |les |le |la |l')[a-z-]+)?",
+        examples: ['quand ma collègue chantait encore', 'du temps où il jouait encore du violon'],
       },
       {
         pattern:
@@ -562,7 +578,7 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          "allergi(?:e|que) (?:au|aux|a leurs?) (?:poils?|plumes?)(?: de [a-z]+)?|(?:la|le|les|lui|leur) (?:fait|font|file|filent|donne|donnent) (?:eternuer|des plaques|de l'urticaire|de l'asthme)",
+          "allergi(?:e|que) (?:au|aux|a leurs?) (?:poils?|plumes?)(?: de [a-z]+)?|(?:ca|cela|ils|elles|il|elle|qui|(?:mais|sauf qu)[^.!?]{0,25}) (?:la|le|les|lui|leur) (?:fait|font|file|filent|donne|donnent) (?:eternuer|des plaques|de l'urticaire|de l'asthme)",
         examples: ['allergique au poil de chat', 'ça lui donne de l’asthme'],
       },
       {

@@ -11,7 +11,7 @@ export const only: OnlyGrammar = {
   near: words('uniquement seulement exclusivement que qu rien juste'),
   nothing: words('rien'),
   anything: words('chose'),
-  except: words('part sauf hormis excepte autre'),
+  except: words('part sauf hormis excepte autre dehors'),
   habits: new Map([
     ...wordsOfKinds('boit boivent', 'drink', 'alcohol'),
     ...wordsOfKinds('mange mangent grignote', 'food', 'sweets'),
@@ -39,7 +39,7 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'before',
-      pattern: `(?:(?:veut|veulent|voudrait|demande|souhaite|accepte) juste|(?:aime|aiment|kiffe) que|y a que)${article}`,
+      pattern: `(?:(?:veut|veulent|voudrait|demande|souhaite|accepte) juste|(?:aime|aiment|kiffe|accepte|acceptent|tolere|reclame|demande) que|y a que)${article}`,
       examples: ['elle veut juste du', "il n'aime que les", 'il n’y a que le'],
       counterexamples: ['elle veut', 'il aime juste', 'je pense que'],
     },

@@ -8,10 +8,61 @@ const article = "(?:le |la |les |l' ?|du |de la |des |un |une |d' ?)";
 /** One thing, or two. */
 const what = `(?<what>${thing}(?: (?:et|ou|ni) ${article}?${thing})?)`;
 const who = '(?:elle|il|on|ils|elles|(?:ma|mon|ta|ton|sa|son|notre) [a-z]+)';
+/** Up to five things. */
+const list = `(?<what>${thing}(?:, ${article}?${thing}){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)`;
 const end = '(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|car\\b|depuis\\b|pour\\b|chez\\b|a cause\\b))';
 
 /** Say that what is named is refused, whatever stands between. */
 export const refused: readonly TextPattern[] = [
+  {
+    // "Crèmes, savons, tout lui donne des plaques".
+    pattern: `${list}(?:, tout(?: (?:ca|cela))?)? (?:lui|leur) (?:donne|file|provoque|declenche|colle)(?:nt)? (?:des |de l'|de la |une |la |mal |envie de )?(?:plaques|boutons|urticaire|eczema|allergies?|migraines?|maux de tete|nausees?|aigreurs?|crises?|cauchemars|insomnies|brulures)`,
+    examples: ['crèmes, savons, tout lui donne des plaques', 'le vin lui donne des aigreurs'],
+  },
+  {
+    // Whoever forbids: a doctor, an illness, a house.
+    pattern: `(?:lui|leur|nous) (?:a |ont )?(?:interdi(?:t|sent)|defen(?:d|dent|du)|deconseille(?:nt)?|proscri(?:t|vent)|supprime(?:nt)?) (?:desormais |maintenant |aussi |formellement |tout court )?${article}${list}`,
+    examples: [
+      'la goutte lui interdit la charcuterie, les fruits de mer et la bière',
+      'son médecin lui a défendu le fromage et le vin',
+    ],
+  },
+  {
+    pattern: `(?:tout ce qui (?:est|touche au|concerne le) |${article})${list} (?:finiss?(?:ent|ait|aient)|finit|finirai(?:t|ent)|finira|vont|va|atterri(?:t|ssent)|partent|part|terminent?|restent?) (?:toujours |direct |directement |tout droit )?(?:a la (?:poubelle|cave|benne|porte)|au (?:placard|grenier|fond d'un (?:placard|tiroir))|dans un (?:tiroir|placard)|sur vinted|chez emmaus)`,
+    examples: [
+      'tout ce qui est scolaire finirait à la poubelle',
+      'les livres finissent à la poubelle',
+      'les peluches finissent au grenier',
+    ],
+  },
+  {
+    pattern: `tout ce qui (?:est |sent |fait |a (?:un |une |des )?|contient (?:du |de la |des )?)?(?:en |a |du |de )?(?<what>(?:se )?${thing}) (?:est|sont|c'est|lui est)? ?(?:strictement |totalement )?(?:interdite?s?|bannie?s?|exclue?s?|proscrite?s?|hors de question|non|interdit)${end}`,
+    examples: ['tout ce qui se branche est interdit', 'tout ce qui est parfumé est banni'],
+  },
+  {
+    // "Il a arrêté de fumer, et le café aussi".
+    pattern: `(?:arr?ete|cesse|stoppe)e? (?:de |d')?(?:fumer|boire|la clope|le tabac|l'alcool|la cigarette),? (?:et |puis |et puis )?${article}(?<what>${thing}) (?:aussi|egalement|pareil|idem)`,
+    examples: ['il a arrêté de fumer et le café aussi'],
+  },
+  {
+    // What was given year after year, where something else is looked for.
+    pattern: `(?:offre|offrons|offrent|offrir|donnons|offert) (?:toujours |encore |systematiquement |deja )?(?:des |du |de la |un |une |de l')(?<what>${thing}(?: (?:et|ou) ${article}?${thing})?)(?=.{0,70}(?:(?:(?:je |j'|on |nous )(?:veux|veut|voudrais|aimerais|cherche|souhaite|voulons|voudrait|aimerait)|envie d[e']) ?(?:[a-z']+ ){0,2}?(?:changer|varier|autre chose|innover|sortir de|me renouveler|renouveler)))`,
+    examples: [
+      'voilà quinze ans que j’offre un livre ou une écharpe à ma marraine, je voudrais changer',
+      'les enfants vont lui offrir du thé, je veux changer',
+    ],
+  },
+  {
+    // What one keeps from, and no thing that somebody has none of yet: "zéro casserole".
+    pattern:
+      '\\bzero (?<what>alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|briquets?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?)\\b',
+    examples: ['zéro briquet, zéro cigare', 'zéro plastique'],
+  },
+  {
+    // Typed in haste: "allergique latex".
+    pattern: `allergi(?:que|e)s? (?!aux?\\b|a\\b|de\\b|severe|grave|alimentaire|saisonn|et\\b|mais\\b|ou\\b)(?<what>${thing})`,
+    examples: ['amie allergique chocolat'],
+  },
   {
     pattern: `${article}${what},? ${who} (?:n'? ?)?en (?:boit|mange|porte|lit|veut|achete|utilise|ecoute|prend|met|raffole) (?:pas|jamais|plus|guere)(?: du tout)?${end}`,
     examples: ['le rosé, il n’en boit pas', 'les bagues, ma tante n’en porte jamais'],
@@ -57,7 +108,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|tres peu pour (?:elle|lui)|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
+    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|c'est (?:cuit|mort|foutu|niet)|c mort|niet|meme pas en reve|tres peu pour (?:elle|lui)|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
     examples: [
       'batterie, trompette et compagnie, hors de question',
       'concerts et parcs d’attractions, jamais de la vie',
