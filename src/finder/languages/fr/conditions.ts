@@ -38,8 +38,14 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-sugar',
     pattern:
-      '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?',
-    examples: ['il surveille son sucre', 'elle réduit le sucre', 'avec peu de sucre'],
+      '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?|surveille(?:nt)? (?:sa|leur) ligne|(?:essaie|essaye|tente|veut|cherche|doit|voudrait)(?: (?:de|a|d))? (?:maigrir|mincir|perdre (?:du poids|des kilos|quelques kilos))',
+    examples: [
+      'il surveille son sucre',
+      'elle réduit le sucre',
+      'avec peu de sucre',
+      'il surveille sa ligne',
+      'elle essaie de maigrir',
+    ],
   },
   {
     means: 'no-fragrance',
@@ -106,7 +112,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-crowds',
-    pattern: `(?:${isAfraid})(?:le |la |les )?(?:foules?|monde|bains? de foule|endroits bondes|lieux bondes)|agoraphob\\w+|phobie sociale|anxiete sociale|(?:la foule|les foules) (?:l'|la |le |lui )`,
+    pattern: `(?:${isAfraid})(?:le |la |les )?(?:foules?|monde|bains? de foule|endroits bondes|lieux bondes)|aime(?:nt)? (?:pas|guere) (?:du tout |trop )?(?:le monde|la foule|les foules)(?=\\s*(?:[,.;!?)]|$))|agoraphob\\w+|phobie sociale|anxiete sociale|(?:la foule|les foules) (?:l'|la |le |lui )`,
     examples: ['il déteste la foule', 'elle est agoraphobe', 'la foule l’angoisse'],
   },
   {
@@ -146,17 +152,18 @@ export const conditions: readonly ConditionPattern[] = [
     // The walls are thin.
     means: 'quiet',
     pattern:
-      "voisins?(?: [a-z]+){0,3} (?:se plaign[a-z]+|ralent|rale|tapent|grincheux|grincheuse)|(?:murs?|cloisons?|plafonds?)(?: [a-z]+){0,2} (?:fine?s?|en (?:carton|papier))\\b|(?:mal|pas) insonorisee?s?",
+      'voisins?(?: [a-z]+){0,3} (?:se plaign[a-z]+|ralent|rale|tapent|grincheux|grincheuse)|(?:murs?|cloisons?|plafonds?)(?: [a-z]+){0,2} (?:fine?s?|en (?:carton|papier))\\b|(?:mal|pas) insonorisee?s?',
     examples: ['les voisins se plaignent déjà', 'les murs sont très fins'],
   },
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
+      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|plus l'usage de (?:son|sa|ses) (?:bras|main|mains)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
     examples: [
       'elle ne se sert que d’une main',
       'son côté droit est paralysé',
       'une seule main',
+      'il n’a plus l’usage de son bras droit',
       'sa main droite ne répond plus',
       'il ne lui reste que la main gauche',
       'tout ce qui demande deux mains est exclu',
@@ -187,7 +194,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-kitchen',
-    pattern: `${lacks} ?(?:four|plaques?|cuisiniere|gaziniere|cuisine equipee|coin cuisine)\\b|(?:que|juste|seulement) (?:un |d'un )?(?:micro-ondes|bouilloire)`,
+    pattern: `${lacks} ?(?:four|plaques|plaque (?:de cuisson|electrique|chauffante)|cuisiniere|gaziniere|cuisine equipee|coin cuisine)\\b|(?:que|juste|seulement) (?:un |d'un )?(?:micro-ondes|bouilloire)`,
     examples: ['il n’a pas de four', 'elle n’a qu’une chambre sans plaques'],
   },
   {

@@ -26,11 +26,11 @@ export const diets: DietGrammar = {
     },
     {
       means: 'vegan',
-      phrases: `végane, véganes, végétalien, végétalienne`,
+      phrases: `végane, véganes, végétalien, végétalienne, végétaliens, végétaliennes, ne mange rien d'animal, mange rien d'animal, rien d'origine animale`,
     },
     {
       means: 'vegetarian',
-      phrases: `végétarien, végétarienne, végétariens, végétariennes, végé, ne mange pas de viande,
+      phrases: `végétarien, végétarienne, végétariens, végétariennes, végé, pescétarien, pescétarienne, pesco-végétarien, pesco-végétarienne, jaïn, ne mange pas de viande,
       mange pas de viande`,
     },
     {
@@ -193,7 +193,7 @@ export const diets: DietGrammar = {
     {
       means: 'far-away',
       pattern:
-        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster|parvenir|transmettre)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion|un (?:petit )?colis)|(?:par la poste|(?:un|le|mon|petit) colis) (?:pour|vers|en|aux?)|(?:envoie|envoyer|expedie|expedier) (?:un |par |le |en )?(?:petit )?colis|envoyer (?:depuis|de|du|d'|en|au|aux) [a-z]+",
+        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster|parvenir|transmettre)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion|un (?:petit )?colis)|(?:par la poste|(?:un|le|mon|petit) colis) (?:pour|vers|en|aux?)|(?:envoie|envoyer|expedie|expedier) (?:un |par |le |en )?(?:petit )?colis|envoyer (?:depuis|en|au|aux) [a-z]+",
       examples: ['je lui envoie un colis', 'à faire parvenir par la poste'],
     },
     {
@@ -207,8 +207,12 @@ export const diets: DietGrammar = {
       // Nothing that lasts.
       means: 'no-things',
       pattern:
-        "objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))(?<=\\b(?:deteste|hait|fuit|refuse|(?:veut|veulent|voulait) (?:plus|pas)|pas|plus|sans|rien|aucun|marre|assez|zero|ni|stop)(?: aux| de| des| les| un)*(?: | d')objets?)",
-      examples: ['elle refuse les objets', 'mes parents ne veulent plus d’objets'],
+        "objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))(?<=\\b(?:(?:deteste|hait|fuit|refuse|craint)(?:nt)?(?: (?:recevoir|accumuler|entasser|posseder|avoir))?|(?:veut|veulent|voulait) (?:plus|pas)|pas|plus|sans|rien|aucun|marre|assez|zero|ni|stop)(?: aux| de| des| les| un)*(?: | d')objets?)",
+      examples: [
+        'elle refuse les objets',
+        'mes parents ne veulent plus d’objets',
+        'ils détestent recevoir des objets',
+      ],
     },
     {
       means: 'no-things',
@@ -226,7 +230,7 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:passe|passer|passent|aille|partir|parte|part|partira|voyage|voyager|arrive|arriver|arrivera|recevra|surprise|cadeau|livre|livrer)(?: [a-z]+){0,3}? par (?:la poste|poste|courrier|colis)\\b|(?:(?:il )?(?:lui |me |leur )?(?:faut|faudrait|cherche|veux|voudrais)(?: quelque chose| un truc)?|alors|donc) (?:du|de|de tres) (?:tres )?leger\\b|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet)(?: postal)? (?:tres |assez )?leger|par (?:la )?poste,? (?:donc|alors|et) (?:tres )?leger|moins d.un kilo|leger a (?:porter|transporter|envoyer|emporter)',
+        '(?:passe|passer|passent|aille|partir|parte|part|partira|voyage|voyager|arrive|arriver|arrivera|recevra|surprise|cadeau|livre|livrer)(?: [a-z]+){0,3}? par (?:la poste|poste|courrier|colis|mondial relay|chronopost|colissimo|dhl|point relais|relais colis)\\b|(?:envoi[est]?|envoyer|expedier?) (?:par|en|via) (?:mondial relay|chronopost|colissimo|dhl|point relais|relais colis)|(?:(?:il )?(?:lui |me |leur )?(?:faut|faudrait|cherche|veux|voudrais)(?: quelque chose| un truc)?|alors|donc) (?:du|de|de tres) (?:tres )?leger\\b|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet)(?: postal)? (?:tres |assez )?leger|par (?:la )?poste,? (?:donc|alors|et) (?:tres )?leger|moins d.un kilo|leger a (?:porter|transporter|envoyer|emporter)',
       examples: [
         'rien de lourd ni fragile',
         'il lui faut du léger',
@@ -256,14 +260,14 @@ export const diets: DietGrammar = {
     {
       means: 'poor-sight',
       pattern:
-        'vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|assez|grand[- ]chose|clair|rien)){1,2}|yeux (?:ne |n\')?y voient (?:plus|pas|presque plus|mal)',
+        "vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|assez|grand[- ]chose|clair|rien)){1,2}|yeux (?:ne |n')?y voient (?:plus|pas|presque plus|mal)",
       examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
     },
     {
       means: 'in-transit',
       pattern:
-        "(?:dois|vais|veux|faut|devrai|compte)(?: [a-z']+){0,2} (?:le |la |les |l'|lui )(?:envoyer|expedier|poster)",
-      examples: ['je dois le poster'],
+        "(?:dois|vais|veux|faut|devrai|compte)(?: [a-z']+){0,2} (?:le |la |les |l'|lui )(?:envoyer|expedier|poster)|\\ba (?:expedier|envoyer)(?= (?:en|au|aux|a|vers|par|chez|la-bas|la bas|loin)\\b)",
+      examples: ['je dois le poster', 'un cadeau à expédier au Canada'],
     },
     {
       means: 'poor-sight',
@@ -301,8 +305,14 @@ export const diets: DietGrammar = {
     {
       means: 'shaky-hands',
       pattern:
-        "(?:mains|doigts|bras)(?: qui)? (?:tremblent|trembles?)|(?:mains|doigts) (?:ne |n')?(?:suivent|repondent|obeissent|marchent|fonctionnent) (?:plus|pas)|tremble(?:nt)? (?:des mains|des doigts|beaucoup|tout le temps|un peu|enormement|pas mal)|tremblote|arthrite|mal (?:aux|a la|au) (?:mains?|doigts?|poignets?|pouces?)|(?:ne |n')?(?:peut|peuvent|arrive) (?:plus|pas)(?: a| bien)* (?:se servir|utiliser|bouger)(?: de)? (?:ses|leurs) (?:mains|doigts)",
-      examples: ['ses mains tremblent', 'elle tremble des mains', 'il a mal aux doigts'],
+        "(?:mains|doigts|bras)(?: qui)? (?:tremblent|trembles?)|(?:mains|doigts) (?:ne |n')?(?:suivent|repondent|obeissent|marchent|fonctionnent) (?:plus|pas)|tremble(?:nt)? (?:des mains|des doigts|beaucoup|tout le temps|un peu|enormement|pas mal)|tremblote|(?:du mal|de la peine|des difficultes) a (?:tenir|attraper|saisir|serrer|ouvrir|visser|devisser|enfiler|boutonner|manipuler|agripper|ecrire)|(?:mains|doigts|poignets)(?: (?:sont|tout|tres|trop|bien|devenus)){0,3} (?:raides?|gonflee?s?|nouee?s?|crochus|tordus|douloureux|douloureuses)|arthrite|mal (?:aux|a la|au) (?:mains?|doigts?|poignets?|pouces?)|(?:ne |n')?(?:peut|peuvent|arrive) (?:plus|pas)(?: a| bien)* (?:se servir|utiliser|bouger)(?: de)? (?:ses|leurs) (?:mains|doigts)",
+      examples: [
+        'ses mains tremblent',
+        'elle tremble des mains',
+        'il a mal aux doigts',
+        'elle a du mal à tenir un stylo',
+        'ses doigts sont tout raides',
+      ],
     },
     {
       means: 'limited-mobility',
@@ -388,7 +398,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       pattern:
-        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage",
+        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage|desintox\\w*|(?:est|part|entre|sort|sorti|sortie|revient|sortir) (?:en|de|d'une) cure(?! (?:thermale|de (?!desint|sevr)))",
       examples: ['il a arrêté de boire', 'deux ans sans boire'],
     },
     {

@@ -91,7 +91,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'not',
       phrases: inFrames(
         '*, * du, * des, * de, * de la',
-        `marre, en a marre, en a assez, en a ras le bol, ras le bol, plein le dos, lasse, lassee, degoute, degoutee,
+        `n'a que faire, a que faire, se fiche, se fichent, se fout, se foutent, se contrefiche, se desinteresse, a tourne la page, marre, en a marre, en a assez, en a ras le bol, ras le bol, plein le dos, lasse, lassee, degoute, degoutee,
         sature, saturee, tanne, tannee, blase, blasee, gavee, soulee, ecoeure, ecoeuree, en overdose`,
       ),
     },
@@ -340,6 +340,8 @@ export const exclusions: ExclusionGrammar = {
       means: 'none',
       phrases: `pas seulement, pas que, pas uniquement, pas juste, rien que, rien d'autre, rien d'autre que, rien sauf,
       rien a part, rien hormis, rien excepte, rien en dehors, rien en dehors de, rien en dehors du, rien en dehors des, rien en dehors de la, rien savoir a part, rien savoir sauf, passion a part, passions a part, hobby a part, loisirs a part, loisir a part, passion sauf, passions sauf, loisirs sauf, rien en dehors de, rien si ce n'est,
+      pas d'amazon, pas amazon, rien de jetable, pas de jetable, pas de jetables, rien d'industriel, ne parle pas, parle pas, ne parlent pas, parlent pas, ne comprend pas, comprend pas, ne parle pas encore,
+      demande qu'on ne lui offre que, veut qu'on ne lui offre que, voudrait qu'on ne lui offre que, souhaite qu'on ne lui offre que, prefere qu'on ne lui offre que,
       rien contre, n'a rien contre, rien de mieux que, rien de tel que, rien de plus que,
       rien ne vaut, pas vivre sans, pas sans, jamais sans, ne sort jamais sans, ne part jamais sans,
       ne se passe jamais de, se passe jamais de, se passe pas de, ne peut pas se passer de, peut pas se passer de, ne peut se passer de, se passer de,
@@ -453,10 +455,14 @@ export const exclusions: ExclusionGrammar = {
         // Only behind a verb that names a hobby: "elle adore la mer mais ne conduit plus depuis".
         pattern:
           "(?<=\\b(?:danse|grimpe|escalade|court|nage|chante|peint|dessine|tricote|coud|brode|jardine|bricole|cuisine|patisse|skie|surfe|chasse|peche|plonge|patine|sculpte|randonne|photographie|collectionne|pedale|boxe)(?:nt|sent|ent)? )plus (?:depuis|a cause|suite a|a la suite|apres) ?(?:d[eu'] ?|des |l'|la |le )?(?:(?:son|sa|ses|leurs?|la|les?|une?|qu[ei]?|cet?|cette) ?|l' ?)?'?[a-z]+(?: (?:a l'|a la |au |du |de la |aux )[a-z]+)?",
-        examples: ['il ne grimpe plus depuis l’avalanche', 'ma tante ne danse plus à cause de sa hanche'],
+        examples: [
+          'il ne grimpe plus depuis l’avalanche',
+          'ma tante ne danse plus à cause de sa hanche',
+        ],
       },
       {
-        pattern: '(?:a|ont) tout (?:vendu|revendu|bazarde|lache|plaque|arrete)(?! (?:pour|d|de|ca)\\b)',
+        pattern:
+          '(?:a|ont) tout (?:vendu|revendu|bazarde|lache|plaque|arrete)(?! (?:pour|d|de|ca)\\b)',
         examples: ['il collectionnait les timbres mais il a tout vendu'],
       },
       {

@@ -37,11 +37,12 @@ export const liking: LikingGrammar = {
   notDisliked: [
     {
       pattern:
-        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aime|apprecie)(?:nt)? pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:aux?|a la|a l'|a)) ?(?:le |la |les |l')?[a-z-]+",
+        "pas qu'?(?:ils?|elles?) (?:n'|ne )?(?:aime|apprecie)(?:nt)? pas (?:le |la |les |l')?[a-z-]+|(?:pas|n'est pas|sont pas) (?:contre|indifferente?s? (?:aux?|a la|a l'|a)) ?(?:le |la |les |l'|une? |du |de la |des )?(?:bonne? |petite? |bons? )?[a-z-]+",
       examples: [
         "ce n'est pas qu'il n'aime pas le jazz",
         "elle n'est pas contre la mode",
         'pas indifférent au dessin',
+        "il n'est pas contre un bon vin",
       ],
     },
   ],

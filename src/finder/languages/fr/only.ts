@@ -45,6 +45,12 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'before',
+      pattern: `(?:demande|veut|voudrait|souhaite|prefere|exige|supplie) qu'on (?:ne )?(?:lui|leur|nous) (?:offre|donne|apporte|achete|envoie) (?:plus )?que${article}`,
+      examples: ["elle a demandé qu'on ne lui offre que des"],
+      counterexamples: ["marre qu'on ne lui offre que des", "elle veut qu'on lui offre des"],
+    },
+    {
+      anchor: 'before',
       pattern: `(?<=^|, )rien que${article}|^(?:que|juste)${article}|(?<=, )(?:que|seulement)${article}`,
       examples: ['rien que des', 'juste un', 'pour mon frère, seulement du'],
       counterexamples: ['il sait que', 'plus rien que', 'et seulement'],

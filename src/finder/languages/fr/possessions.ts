@@ -108,6 +108,15 @@ export const plenty: readonly TextPattern[] = [
     examples: ['il a trois guitares', 'elle possède 12 parapluies'],
   },
   {
+    pattern: `\\ben (?:a|ont|possede) (?:deja )?(?:plein|trop|des (?:tonnes|tas|caisses|cartons|placards|kilos|dizaines|centaines|piles|wagons)|une? (?:collection|tonne|montagne|armoire|etagere|placard|tiroir|tas|stock|flopee|pile|dizaine|vingtaine|trentaine|centaine)(?: (?:entiere?|pleine?))?),? (?:de |d'|des )${thing}`,
+    examples: ['elle en a une collection, de mugs', 'il en a des tonnes, des casquettes'],
+  },
+  {
+    // What somebody else has seen to.
+    pattern: `(?:le |la |les |l'|son |sa |ses )${thing},? (?:c'est (?:deja )?(?:fait|regle|pris|prevu|reserve|commande|achete)|(?:est|sont) deja (?:pris|prevu|reserve|commande|achete|offert)(?:e?s?))(?=\\s*(?:[,.;!?)]|$|par\\b|et\\b|mais\\b|donc\\b))`,
+    examples: ['la montre, c’est déjà prévu', 'le vélo est déjà acheté'],
+  },
+  {
     pattern: `(?:en a|l'a|les a|en ont) (?:deja|bien assez)(?: une?| plusieurs)?,? (?:de |d'|une? |des |le |la |les |l')${thing}`,
     examples: ['il en a déjà une, de guitare', 'elle les a déjà, les Lego'],
   },

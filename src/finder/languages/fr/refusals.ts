@@ -21,10 +21,11 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // Whoever forbids: a doctor, an illness, a house.
-    pattern: `(?:lui|leur|nous) (?:a |ont )?(?:interdi(?:t|sent)|defen(?:d|dent|du)|deconseille(?:nt)?|proscri(?:t|vent)|supprime(?:nt)?) (?:desormais |maintenant |aussi |formellement |tout court )?${article}${list}`,
+    pattern: `(?:lui|leur|nous|\\b(?:reglement|hopital|clinique|entreprise|ecole|creche|internat|medecin|cardiologue|docteur|religion|foi|boite|direction|loi|maison|prison|ehpad|residence)) (?:a |ont )?(?:interdi(?:t|sent)|defen(?:d|dent|du)|deconseille(?:nt)?|proscri(?:t|vent)|supprime(?:nt)?) (?:desormais |maintenant |aussi |formellement |tout court )?${article}${list}`,
     examples: [
       'la goutte lui interdit la charcuterie, les fruits de mer et la bière',
       'son médecin lui a défendu le fromage et le vin',
+      'le règlement interdit l’alcool',
     ],
   },
   {
@@ -53,6 +54,10 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
+    pattern: `(?:est|sont) (?:farouchement |totalement |completement |tres )?(?:contre|opposee?s? (?:a|au|aux)) ${article}?${what}(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|car\\b))`,
+    examples: ['elle est contre le cuir', 'ils sont opposés au plastique'],
+  },
+  {
     // What one keeps from, and no thing that somebody has none of yet: "zéro casserole".
     pattern:
       '\\bzero (?<what>alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|briquets?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?)\\b',
@@ -76,7 +81,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['ils font la chasse aux piles et au plastique', 'elle fait la guerre aux bibelots'],
   },
   {
-    pattern: `(?:interdiction|interdite?s?|prive(?:e|s|es)?) (?:formelle |totale |absolue |stricte )?(?:de |d' ?|des )(?:l' ?|la |le )?${what}|(?<what>(?:${thing} )?${thing}) (?:interdite?s?|bannie?s?|proscrite?s?)${end}|(?:defense|interdiction) (?:de|d') ?(?:lui |leur )?(?:offrir|acheter|donner|manger|boire) ${article}?${what}`,
+    pattern: `(?:interdiction|interdite?s?|prive(?:e|s|es)?) (?:formelle |totale |absolue |stricte )?(?:de |d' ?|des )(?!(?:lui |leur |y )?(?:offrir|acheter|donner|apporter|amener|envoyer|introduire|faire|prendre)\\b)(?:l' ?|la |le )?${what}|(?<what>(?:${thing} )?${thing}) (?:interdite?s?|bannie?s?|proscrite?s?)${end}|(?:defense|interdiction) (?:de|d') ?(?:lui |leur )?(?:offrir|acheter|donner|manger|boire) ${article}?${what}`,
     examples: [
       'interdiction de peluches',
       'jeux interdits, il grimpe',
@@ -101,10 +106,11 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?:hors de question|pas question|inutile|interdit) (?:de |d' ?)(?:lui |leur )?(?:offrir|acheter|donner|prendre) (?:quoi que ce soit (?:pour|de|d' ?|qui) ?)?${article}?${what}|fini(?:e|s|es|ie|is)? (?:avec )?${article}${what}(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|pour\\b))`,
+    pattern: `(?:hors de question|pas question|inutile|interdit|(?:interdiction|defense)(?: formelle| totale| absolue| stricte)?) (?:de |d' ?)(?:lui |leur |y )?(?:offrir|acheter|donner|prendre|apporter|amener|envoyer|introduire|faire entrer) (?:quoi que ce soit (?:pour|de|d' ?|qui) ?)?${article}?${what}|fini(?:e|s|es|ie|is)? (?:avec )?${article}${what}(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|pour\\b))`,
     examples: [
       'hors de question de lui offrir quoi que ce soit pour la cuisine',
       'fini les caramels',
+      'interdit d’apporter des fleurs',
     ],
   },
   {
