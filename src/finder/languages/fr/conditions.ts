@@ -20,8 +20,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-things',
     pattern:
-      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)",
-    examples: ['elle veut du temps et rien à déballer', 'rien à ranger'],
+      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)|(?:quelque chose|trucs?|cadeaux?|choses?|offrir) (?:de (?:perissable|consommable|ephemere)|perissables?|consommables?|ephemeres?|qui (?:disparai(?:t|sse)|ne (?:dure|reste|traine)(?:nt)? pas))",
+    examples: [
+      'elle veut du temps et rien à déballer',
+      'rien à ranger',
+      'quelque chose de périssable',
+      'que leur offrir qui disparaisse ?',
+    ],
   },
   {
     means: 'nothing-bought',

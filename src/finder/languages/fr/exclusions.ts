@@ -83,7 +83,7 @@ export const exclusions: ExclusionGrammar = {
       allergique aux, allergie a, allergie aux, allergie au, allergies au, allergies aux, intolerant a, intolerante a,
       intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
       plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a arrete les, vient d'arreter le, vient d'arreter la, vient d'arreter les, vient d'arreter l', viennent d'arreter le, viennent d'arreter la, a du arreter le, a du arreter la,
-      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, a vendu tous ses, a vendu toutes ses, a revendu son, a revendu sa, a revendu ses, a bazarde ses, a bazarde son, a bazarde sa, ni, au lieu de, plutot que, marre des, marre de,
+      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, a vendu tous ses, a vendu toutes ses, a revendu son, a revendu sa, a revendu ses, a bazarde ses, a bazarde son, a bazarde sa, a donne tous ses, a donne toutes ses, plus question de, plus question d', plus question du, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
     },
@@ -485,8 +485,12 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          "(?:ne |n')?(?:(?:en|y) (?:fait|font|joue|jouent|va|vont|arrive|arrivent)|(?:le|la) (?:fait|font)|(?<!en )(?:peut|peuvent)) plus(?: trop| vraiment| du tout)?(?=\\s*(?:[,.;!]|$|depuis|a cause|maintenant))|(?:a|ont) (?:du |tout )?arrete[rs]?(?=\\s*(?:[,.;!]|$|depuis|a cause|l'an|cette annee))",
-        examples: ['fan de ski mais elle n’en fait plus', 'il dansait, il a arrêté'],
+          "(?:ne |n')?(?:(?:en|y) (?:fait|font|joue|jouent|va|vont|arrive|arrivent)|(?:le|la) (?:fait|font)|(?<!en )(?:peut|peuvent)) plus(?: trop| vraiment| du tout)?(?=\\s*(?:[,.;!]|$|depuis|a cause|maintenant))|(?:(?:a|ont) (?:du |tout )?arrete[rs]?|\\b(?:il|elle|ils|elles) (?:a|ont) (?:tout )?(?:lache|abandonne|cesse|stoppe|raccroche|laisse tomber|jete l'eponge))(?=\\s*(?:[,.;!]|$|depuis|a cause|l'an|cette annee))",
+        examples: [
+          'fan de ski mais elle n’en fait plus',
+          'il dansait, il a arrêté',
+          'le judo, il a lâché',
+        ],
       },
     ],
     formerly: [

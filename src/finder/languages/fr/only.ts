@@ -45,6 +45,12 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'before',
+      pattern: `(?:juste|seulement|uniquement|que) de quoi|(?<=^|, )seule?s? (?:les|la|le|l')`,
+      examples: ['juste de quoi', 'seules les'],
+      counterexamples: ['de quoi', 'il vit seul, la'],
+    },
+    {
+      anchor: 'before',
       pattern: `(?:demande|veut|voudrait|souhaite|prefere|exige|supplie) qu'on (?:ne )?(?:lui|leur|nous) (?:offre|donne|apporte|achete|envoie) (?:plus )?que${article}`,
       examples: ["elle a demandé qu'on ne lui offre que des"],
       counterexamples: ["marre qu'on ne lui offre que des", "elle veut qu'on lui offre des"],

@@ -146,10 +146,12 @@ export const surelyOwned: readonly TextPattern[] = [
   },
   {
     // What "en" stands for, of which there is much already.
-    pattern: `(?<![a-z'])(?:(?:les|des|le|la|du|de la|de|aux?) |l'|d'|(?:aime|adore|adorent|aiment|collectionne) (?!les |la |le |l'|des |du |de |aux? |bien ))${thing}(?: (?!mais\\b|et\\b)[a-z-]+){0,2}?,? (?:mais |or |et |sauf qu'|alors qu'|bon )?(?:(?:la |bref )?(?:il|elle|on|ils|elles|(?:son|sa|mon|ma|notre|leur) [a-z]+|(?:ses|leurs|mes) [a-z]+) )en (?:a|ont|possede|possedent|recoit|recoivent) (?:deja )?(?:bien |beaucoup |largement |vraiment |au moins )?(?:trop|plein|suffisamment|beaucoup|enormement|plusieurs|partout|a revendre|a ne (?:plus|pas) savoir|tout une? |un (?:tas|placard|tiroir|carton|stock|wagon|paquet)|une (?:montagne|tonne|caisse|armoire|etagere|collection|flopee|quantite|centaine|dizaine|vingtaine|trentaine|cave)|des (?:caisses?|tonnes|tas|montagnes|dizaines|centaines|kilos|armoires|placards|tiroirs|cartons|bacs|boites|piles|etageres|wagons|paquets)|deja(?=\\s*(?:[,.;!)]|$)))(?: (?:entiere?s?|pleine?s?|complete?s?))?`,
+    pattern: `(?<![a-z'])(?:(?:les|des|le|la|du|de la|de|aux?) |l'|d'|(?:aime|adore|adorent|aiment|collectionne) (?!les |la |le |l'|des |du |de |aux? |bien ))${thing}(?: (?!mais\\b|et\\b)[a-z-]+){0,2}?,? (?:mais |or |et |sauf qu'|alors qu'|bon )?(?:(?:la |bref )?(?:il|elle|on|ils|elles|(?:son|sa|mon|ma|notre|leur) [a-z]+|(?:ses|leurs|mes) [a-z]+) )en (?:a|ont|possede|possedent|recoit|recoivent) (?:deja )?(?:bien |beaucoup |largement |vraiment |au moins )?(?:trop|plein|suffisamment|beaucoup|enormement|plusieurs|partout|a revendre|a la pelle|a foison|a gogo|par-dessus la tete|jusqu'au (?:cou|plafond)|jusque (?:la|dans)|plus qu'(?:assez|il n'en faut)|a ne (?:plus|pas) savoir|tout une? |un (?:tas|placard|tiroir|carton|stock|wagon|paquet)|une (?:montagne|tonne|caisse|armoire|etagere|collection|flopee|quantite|centaine|dizaine|vingtaine|trentaine|cave|pile|malle|valise|ribambelle)|des (?:caisses?|tonnes|tas|montagnes|dizaines|centaines|kilos|armoires|placards|tiroirs|cartons|bacs|boites|piles|etageres|wagons|paquets)|deja(?=\\s*(?:[,.;!)]|$)))(?: (?:entiere?s?|pleine?s?|complete?s?))?`,
     examples: [
       'il adore les Lego mais il en a des caisses entières',
       'elle aime le thé, elle en a plein',
+      'les tasses, elle en a à la pelle',
+      'elle adore les mots croisés, mais elle en a une pile',
     ],
   },
   {
@@ -163,8 +165,16 @@ export const surelyOwned: readonly TextPattern[] = [
   },
   {
     // Others give it: "mon frère lui offre un vélo".
-    pattern: `(?<!\\b(?:je|on|nous|j|enfants|filles?|fils|neveux?|nieces?) )(?:lui|leur) (?:offre|offrent|achete|achetent)(?: deja| aussi)? (?:une?|le|la) ${shown}`,
+    pattern: `(?<!\\b(?:je|on|nous|j|enfants|filles?|fils|neveux?|nieces?) )(?:lui|leur) (?:offre|offrent|achete|achetent|offrira|offriront|achetera|acheteront|paie|paient|paye|payent|paiera|paieront)(?: deja| aussi)? (?:une?|le|la) ${shown}`,
     examples: ['mon frère lui offre un vélo'],
+  },
+  {
+    pattern: `(?:parents|marraine|parrain|mamie|papi|grand-mere|grand-pere|grands-parents|soeurs?|freres?|tantes?|oncles?|tonton|tata|famille|collegues|amis|copains|copines) (?:offre|offrent|offrira|offriront|paie|paient|payent)(?: deja| aussi)? (?:la|le) ${shown}`,
+    examples: ['la marraine offre la médaille', 'ses parents paient le vélo'],
+  },
+  {
+    pattern: `(?:recoi(?:t|vent)|recevra|recevront|aura)(?: deja)? (?:des|du|de la) ${thing} de (?:son|sa|ses|leurs?|mon|ma|mes|la part|tout)`,
+    examples: ['elle recevra déjà des fleurs de ses collègues'],
   },
   {
     pattern: `recoi(?:t|vent)(?: deja)? (?:une?|le|la) ${thing}(?: (?!de\\b)[a-z-]+)? de (?:son|sa|ses|leurs?|mon|ma|mes|la part)`,

@@ -58,6 +58,11 @@ export const refused: readonly TextPattern[] = [
     examples: ['elle est contre le cuir', 'ils sont opposés au plastique'],
   },
   {
+    // Put away for good.
+    pattern: `(?:a|ont) (?:range|remise|pendu|raccroche|depose|mis)(?:e?s?) (?:sa |son |ses |leurs? |les? |la |l')${what} (?:pour (?:de bon|toujours)|definitivement|au (?:clou|placard|garage|grenier|rancart))`,
+    examples: ['il a rangé son violon pour de bon', 'elle a remisé son vélo au garage'],
+  },
+  {
     // What one keeps from, and no thing that somebody has none of yet: "zéro casserole".
     pattern:
       '\\bzero (?<what>alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|briquets?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?)\\b',
@@ -114,7 +119,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|c'est (?:cuit|mort|foutu|niet)|c mort|niet|meme pas en reve|tres peu pour (?:elle|lui)|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
+    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|c'est (?:cuit|mort|foutu|niet)|c mort|niet|meme pas en reve|tres peu pour (?:elle|lui)|plus jamais(?=\\s*(?:[,.;:!?]|$))|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
     examples: [
       'batterie, trompette et compagnie, hors de question',
       'concerts et parcs d’attractions, jamais de la vie',
