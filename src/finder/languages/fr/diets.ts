@@ -398,7 +398,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       pattern:
-        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage|desintox\\w*|(?:est|part|entre|sort|sorti|sortie|revient|sortir) (?:en|de|d'une) cure(?! (?:thermale|de (?!desint|sevr)))",
+        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|annees?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage|desintox\\w*|(?:est|part|entre|sort|sorti|sortie|revient|sortir) (?:en|de|d'une) cure(?! (?:thermale|de (?!desint|sevr)))",
       examples: ['il a arrêté de boire', 'deux ans sans boire'],
     },
     {

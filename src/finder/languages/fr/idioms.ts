@@ -190,6 +190,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['il a loupé son permis', 'elle vient de rater son concours d’infirmière'],
   },
   {
+    // Who raises animals or children is no pupil.
+    pattern:
+      '(?<=\\b(?:il|elle|qui|on|mamie|mamy|papi|papy|maman|papa|mere|pere|soeur|frere|tante|tata|oncle|tonton|cousine?|amie?|voisine?|copine?|collegue|marraine|parrain) )eleve(?= (?:des|ses|leurs|son|sa|les|seule?|toute? seule?|deux|trois|quatre) )',
+    examples: ['mamie élève des lapins', 'elle élève seule ses deux filles'],
+  },
+  {
     // In German a tanner.
     pattern: 'gerber',
     examples: ['la moindre odeur la fait gerber'],

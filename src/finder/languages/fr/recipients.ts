@@ -426,11 +426,12 @@ export const recipients: RecipientGrammar = {
       examples: ['ma fille entre en médecine', 'mon neveu commence médecine'],
     },
     {
-      pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?|attend(?:ent)? (?:un|une|son|leur|des) (?:(?:tout )?(?:premiere?|deuxieme|second|petite?) )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles))`,
+      pattern: `${grown} (?:etudie|travaille|bosse|conduit|se marie|mariee?|enceinte|demenage|emmenage|etudiante?|pacsee?|divorcee?|retraitee?|vit (?:sur|dans) (?:un|une|son|sa) (?:voilier|bateau|peniche|camion|van|studio|appart(?:ement)?|coloc(?:ation)?)|attend(?:ent)? (?:un|une|son|leur|des) (?:(?:tout )?(?:premiere?|deuxieme|second|petite?) )?(?:bebe|enfant|fille|garcon|jumeaux|jumelles))`,
       examples: [
         'mon fils travaille en boulangerie',
         'ma nièce est enceinte',
         'ma fille attend son premier bébé',
+        'ma fille vit sur un voilier',
       ],
     },
     {

@@ -58,6 +58,12 @@ export const refused: readonly TextPattern[] = [
     examples: ['elle est contre le cuir', 'ils sont opposés au plastique'],
   },
   {
+    // What a gift is to be without, between marks; "sans jardin" tells what somebody has none of.
+    pattern:
+      '(?<=(?:^|[,;(:] ?|cadeau |truc |chose ))sans (?<what>humour|alcool|parfums?|sucre|chocolat|musique|bruit|ecrans?|plastique|fleurs|paillettes|nourriture|bougies?|photos?|religion|romantisme|gadgets?|electronique)(?=\\s*(?:[,.;:!?)]|$))',
+    examples: ['un cadeau pour mon chef, sans humour, sans alcool', 'un truc sans paillettes'],
+  },
+  {
     // Put away for good.
     pattern: `(?:a|ont) (?:range|remise|pendu|raccroche|depose|mis)(?:e?s?) (?:sa |son |ses |leurs? |les? |la |l')${what} (?:pour (?:de bon|toujours)|definitivement|au (?:clou|placard|garage|grenier|rancart))`,
     examples: ['il a rangé son violon pour de bon', 'elle a remisé son vélo au garage'],
