@@ -148,11 +148,11 @@ export const diets: DietGrammar = {
       ],
     })),
     {
-      // Who drinks nothing but water, tea and the like.
+      // Who drinks nothing but water and the like; tea and coffee are things that they like.
       means: 'no-alcohol',
       pattern:
-        "boi(?:t|vent) (?:que|qu'|seulement|uniquement) ?(?:de l'|des |du |de la |d')?(?:eau|the|thes|tisanes?|infusions?|lait|jus|soda|limonade|cafe|cola|sirop)\\b",
-      examples: ['elle ne boit que de l’eau', 'il boit uniquement des tisanes'],
+        "boi(?:t|vent) (?:que|qu'|seulement|uniquement) ?(?:de l'|des |du |de la |d')?(?:eau|lait|jus|soda|limonade|cola|sirop)\\b",
+      examples: ['elle ne boit que de l’eau', 'il boit uniquement du sirop'],
     },
     {
       means: 'light-luggage',
