@@ -11,7 +11,7 @@ export const ages: AgeGrammar = {
     marriage:
       '(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr',
     duration:
-      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort',
+      'ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort|(?:bei|mit) (?:ihr|ihm|ihnen|mir|der familie)\\b|gehabt\\b|an (?:ihrer|seiner) seite',
     otherUnit:
       '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kids\\b|buben\\b|jungs\\b|madels?\\b|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
     called:
@@ -21,13 +21,14 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        'seit|trocken|clean|nuchtern|zusammen|verheiratet|vor|nach|fur die nachsten|letzten?|nachsten?|bis in',
+        'seit|trocken|clean|nuchtern|zusammen|verheiratet|vor|nach|fur die nachsten|letzten?|nachsten?|bis in|(?:hatte|hatten|kannte|kannten|pflegte|begleitete) (?:sie|er|ihn|es)(?: (?:ihn|sie|es))?',
       examples: [
         'ein Paar seit',
         'trocken',
         'sie sind verheiratet',
         'in den letzten',
         'für die nächsten',
+        'sie hatte ihn',
       ],
       counterexamples: ['sie wird', 'für'],
     },
@@ -299,12 +300,14 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\beinjahrig\\w*|\\b(?:wird|werden|ist|ist fast|ist bald) (?:bald |jetzt |demnachst |schon |gerade )?(?:eins|ein jahr)\\b(?! (?:in|zusammen|mit|der|von))|\\bein jahr alt\\b',
+        '\\beinjahrig\\w*|\\b(?:wird|werden|ist|is|isch|ist fast|ist bald|wurde) (?:bald |jetzt |demnachst |schon |gerade |grad )?(?:eins|ein jahr)\\b(?! (?:in|zusammen|mit|der|von))|(?<!\\b(?:mit|wieder|sich) )\\beins geworden|\\bein jahr alt\\b',
       reads: [1, 1],
       examples: {
         'unser Baby wird eins': [1, 1],
         'eine Einjährige': [1, 1],
         'ein Jahr alt': [1, 1],
+        'ihr Sohn is grad eins': [1, 1],
+        'das Mädchen ist am Montag eins geworden': [1, 1],
       },
     },
     ...'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte'
@@ -466,6 +469,8 @@ export const ages: AgeGrammar = {
     'ist zwanzig Semester älter',
     'bis 24. Dezember',
     'geht für 1 Jahr in den Senegal',
+    'der Kater lebte 16 Jahre bei ihr',
+    'sie hatte ihn 12 Jahre',
     '2 Jahre nach Kanada',
     'zum Geb. 20 Euro',
     'geb. 12.3. in Wien',

@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../number-grammars.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|nich(?:t|ts)? mehr als|nich(?:t|ts)? uber|mehr als nicht|nichts uber|nicht teurer als|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -40,6 +40,17 @@ export const budgets: BudgetGrammar = {
         'über 50 sollte es nicht gehen': [null, 50],
         'mehr als 50 Euro wollte ich nicht hinlegen': [null, 50],
         'ab 60 Euro wird es mir zu teuer': [null, 60],
+      },
+    },
+    {
+      // Somebody may not take more, or must say so: "über zehn Euro darf die Lehrerin nicht annehmen".
+      pattern: `(?:mehr als|uber|ab) {amount}(?= (?:darf|durfen|kann|konnen|soll|sollen|will|wollen|mochte|mochten|nimmt|nehmen|lehnt|lehnen|muss|mussen|musste|musst) (?:(?!und )[a-z]+ ){1,6}?(?:nicht|nich|net|ned|nit|nie|ablehnen|ab|melden|angeben|anzeigen|zuruckgeben|zuruckweisen|versteuern|genehmigen)\\b)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'mehr als 25 Euro darf sie vom Amt aus nicht annehmen': [null, 25],
+        'über 10 Euro muss er seinem Chef melden': [null, 10],
+        'Geschenke über 30 Euro nimmt sie grundsätzlich nicht an': [null, 30],
       },
     },
     {
@@ -305,9 +316,17 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?<!\\b(?:nichts?|nix|kein[a-z]*) (?:(?:zu|so|allzu|ganz) )?)(?:gunstig\\w*|billig\\w*|preiswert\\w*)|kleines budget|kleinem budget|schmales budget|wenig geld|(?:nix|nichts?) (?:zu |so |allzu )?teures|nicht teuer|(?:nur|bloss|lieber) (?:was|etwas) (?:ganz )?kleines|(?:was|etwas) kleines)',
+        '(?:(?<!\\b(?:nichts?|nix|kein[a-z]*) (?:(?:zu|so|allzu|ganz) )?)(?:gunstig\\w*|billig\\w*|preiswert\\w*)|kleines budget|kleinem budget|schmales budget|wenig geld|(?:nix|nichts?) (?:zu |so |allzu )?teures|(?:nicht|nich|ned|net|nit|nid|nod) (?:teuer|teia|teier|deia|deier|tuur)|(?:wird|werden) (?:rot|verlegen)[, ]+(?:sobald|wenn) (?:[a-z]+ ){0,2}(?:nach )?(?:viel geld|teuer)[a-z ]{0,12}|(?:alles|zu) teure[sn]? (?:ist|ware|sind|macht) (?:ihr|ihm|ihnen|sie|ihn) (?:[a-z]+ ){0,2}(?:unangenehm|peinlich|verlegen|zu viel|nicht recht)|(?:alles |was )teure[sn]? (?:[a-z]+ ){0,3}(?:zuruckgeben|zuruckgibt|zuruckschicken|ablehnen|ablehnt|nicht annehmen|nicht annimmt)|(?:nicht|nich|ned|net) nach (?:viel|so viel) geld aussehen|(?:nur|bloss|lieber) (?:was|etwas) (?:ganz )?kleines|(?:was|etwas) kleines)',
       euros: 25,
-      examples: ['günstig', 'nix Teures', 'bitte nur etwas Kleines'],
+      examples: [
+        'günstig',
+        'nix Teures',
+        'bitte nur etwas Kleines',
+        'nich teuer',
+        'alles Teure ist ihr unangenehm',
+        'würde alles Teure sofort ablehnen',
+        'soll nicht nach viel Geld aussehen',
+      ],
     },
   ],
   shares: [

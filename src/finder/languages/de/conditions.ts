@@ -42,11 +42,14 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Nothing that lasts.
     means: 'no-things',
-    pattern: `(?:keine?[nrs]?|keinerlei|null|nicht noch mehr)(?: weiteren?| neuen?| materiellen?| mehr)* (?:zeugs?|kram|krempel|dinge|sachen|gegenstande|objekte|besitz)(?: mehr)?${clauseEnd}|(?:nichts?|nix|nischt) (?:materielle[ns]?|gegenstandliches)|keine materiellen (?:dinge|geschenke|sachen|gegenstande)`,
+    pattern: `(?:keine?[nrs]?|keinerlei|null|nicht noch mehr)(?: weiteren?| neuen?| materiellen?| mehr)* (?:zeugs?|kram|krempel|dinge|sachen|gegenstande|objekte|besitz)(?: mehr)?${clauseEnd}|(?:nichts?|nix|nischt) (?:materielle[ns]?|gegenstandliches)|keine materiellen (?:dinge|geschenke|sachen|gegenstande)|(?:nur|ausschliesslich|bloss|lediglich|lieber|am liebsten) (?:noch )?(?:(?:was|etwas|sachen|dinge) )?(?:zum (?:ver|auf)brauchen|(?:ver|auf)brauchbares|das sich (?:ver|auf)braucht|was sich (?:ver|auf)braucht|was (?:man )?aufbrauchen kann|verganglich(?:es)?)|(?:will|mochte|wollen|mochten|darf|durfen|brauchen|braucht) (?:(?:eigentlich|gar|dort|uberhaupt|einfach) )*(?:nichts?|nix) (?:mehr |eigenes )?(?:besitzen|haben(?= darf\\b| durfen\\b)|mitnehmen|anhaufen|ansammeln)`,
     examples: [
       'die Chefin will kein Zeug, liebt Oper',
       'meine Eltern wollen keine Gegenstände mehr',
       'nichts Materielles',
+      'nur etwas zum Verbrauchen',
+      'sie will nur Verbrauchbares',
+      'er möchte nichts mehr besitzen',
     ],
   },
   {
@@ -138,12 +141,14 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      '(?:nichts|nix|alles)[a-z, ]{1,30} (?:zwei|beide) hande (?:braucht|benotigt|notig)|nicht mit (?:zwei|beiden) handen|einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)',
+      '(?:nichts|nix|alles)[a-z, ]{1,30} (?:zwei|beide) hande (?:braucht|benotigt|notig)|nicht mit (?:zwei|beiden) handen|einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)|(?:rechten?|linken?|eine[n]?) (?:arm|hand|seite) (?:[a-z]+ ){0,3}?(?:nicht|nich|ned|net|nimmer|kaum)(?: mehr| noch)?(?: richtig)? (?:benutzen|bewegen|gebrauchen|heben|verwenden)|(?:geht|gehen|bedienbar|bedienen|funktioniert|klappt) (?:auch |nur )?mit (?:nur )?einer hand|mit (?:nur )?einer hand (?:geht|gehen|bedienbar|bedienen|bedienen lasst|zu bedienen|funktioniert|klappt)',
     examples: [
       'kocht einhändig',
       'ihre rechte Seite ist gelähmt',
       'hat nur noch eine Hand',
       'nichts, wofür man zwei Hände braucht',
+      'kann den linken Arm kaum noch bewegen',
+      'etwas, das mit einer Hand geht',
     ],
   },
   {
@@ -188,8 +193,14 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['by-letter', 'in-transit'],
     pattern:
-      '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten|schlitz|umschlag)?|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|soll|sollte) flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
-    examples: ['soll in einen Maxibrief passen', 'passt durch den Briefkasten', 'etwas Flaches'],
+      '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten?|kast[ei]r?l|kasterl|kastli|schlitz|umschlag|kastenschlitz)?|postkasten|postschlitz|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|musste|soll|sollte|darf nur) (?:(?:also|ganz|sehr|moglichst|schon|auch) ){0,3}flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
+    examples: [
+      'soll in einen Maxibrief passen',
+      'passt durch den Briefkasten',
+      'etwas Flaches',
+      'muss durchn Briefkastenschlitz',
+      'müsste also ganz flach sein',
+    ],
   },
   {
     means: 'eating-disorder',

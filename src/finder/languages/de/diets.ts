@@ -219,11 +219,13 @@ export const diets: DietGrammar = {
     {
       means: 'no-driving',
       pattern:
-        '(?:nicht|nich|net|ned|nimmer)(?: mehr)?(?: selbst| selber)?(?: auto| mit dem auto)? fahren|fahr(?:t|e|en) (?:kein auto|nicht(?: mehr)? (?:auto|selbst|selber))',
+        '(?:nicht|nich|net|ned|nimmer)(?: mehr)?(?: selbst| selber)?(?: auto| mit dem auto)? fahren|(?:nicht mehr|nich mehr|net mehr|ned mehr|nimmer|kein|nie wieder)(?: selbst| selber)? (?:auto ?fahren|autofoahn)|(?:nicht|nich|net|ned|nimmer)(?: mehr)? (?:ans|hinters|hinter das) (?:steuer|lenkrad)|fahr(?:t|e|en) (?:kein auto|nicht(?: mehr)? (?:auto|selbst|selber))',
       examples: [
         'Opa darf nicht mehr fahren',
         'er kann seit dem Schlaganfall nicht mehr Auto fahren',
         'sie fährt kein Auto',
+        'Papa darf wegen der Augen nicht mehr autofahren',
+        'er darf nicht mehr ans Steuer',
       ],
     },
     {
@@ -244,11 +246,23 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:nichts?|nix|nischt|nuscht|nut|nicht) (?:(?:zu|so|allzu) )?(?:schwer(?:es)?|sperrig(?:es)?|zerbrechlich(?:es)?|grosses und schweres)(?! (?:heben|tragen|schleppen))(?: [a-z]+){0,2}(?=.*\\b(?:koffer|flug|fliegt|fliegen|flieger|post|paket|verschick|schicken|gepack|ausland|auswandern|rucksack|reise|zug)|\\s*$|[,.;!?])|(?:muss|soll|sollte) (?:[a-z]+ ){0,3}leicht sein(?! zu)|darf (?:[a-z]+ ){0,2}(?:nichts|nix|nicht viel|net vui) wiegen',
+        '(?:nichts?|nix|nischt|nuscht|nut|nicht) (?:(?:zu|so|allzu) )?(?:schwer(?:es)?|sperrig(?:es)?|zerbrechlich(?:es)?|grosses und schweres)(?! (?:heben|tragen|schleppen))(?: [a-z]+){0,2}(?=.*\\b(?:koffer|flug|fliegt|fliegen|flieger|post|paket|verschick|schicken|gepack|ausland|auswandern|rucksack|reise|zug)|\\s*$|[,.;!?])|(?:muss|soll|sollte|sollten|musste|darf|durfte)(?: nur)? (?:[a-z]+ ){0,4}leicht(?: und (?:klein|flach|handlich|kompakt|stabil|robust))? sein(?! zu)|(?:klein|flach|handlich) und leicht sein|leicht sein (?:muss|soll|sollte|musste|darf)|darf (?:[a-z]+ ){0,2}(?:nichts|nix|nicht viel|net vui) wiegen',
       examples: [
         'nix Schweres, sie fliegt am Montag',
         'muss leicht sein',
         'darf nicht viel wiegen',
+        'es darf nur ganz leicht sein',
+        'leicht sein muss es auch',
+      ],
+    },
+    {
+      // A weight that a parcel or a suitcase may have.
+      means: 'in-transit',
+      pattern:
+        '(?:hochstens|maximal|max\\.?|bis(?: zu)?|unter|nicht (?:mehr|schwerer) als|nicht uber|nur|keine|weniger als|alles uber|ab) (?:\\d{1,4}(?:[.,]\\d)?|ein|eine[ns]?|zwei|drei|vier|funf|ein halbes|ein paar|hundert|zweihundert|funfhundert) ?(?:kilo(?:gramm)?|kg|gramm|g|pfund)\\b(?=.*\\b(?:wiegen|wiegt|schwer|koffer|flug|fliegt|flieger|post|porto|paket|packchen|verschick|schicken|gepack|rucksack|mitnehmen)|(?<=\\b(?:wiegen|wiegt|koffer|flug|fliegt|flieger|post|porto|paket|packchen|verschickt|schicken|gepack|rucksack|mitnehmen)\\b.{0,80}))(?! (?:abgenommen|zugenommen|abnehmen|zunehmen))',
+      examples: [
+        'das Paket darf höchstens 1 Kilo haben',
+        'maximal 500 Gramm, weil ich es schicken muss',
       ],
     },
     {
@@ -272,11 +286,14 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        '(?:kann|konnen) (?:[a-z]+ ){0,2}nicht (?:so |sehr |mehr |besonders )*(?:gut|weit|lange|viel) (?:laufen|gehen|stehen|sitzen)|(?:keine|kaum) treppen|treppen (?:[a-z]+ ){0,3}(?:nicht|kaum|schwer)|geht (?:[a-z]+ )?am stock|liegt (?:nur|nur noch|viel|meistens|den ganzen tag) im bett|nicht (?:mehr )?(?:so |sehr )?mobil|nicht mehr (?:so |sehr |ganz |besonders )?fit',
+        '(?:kann|konnen) (?:[a-z]+ ){0,2}nicht (?:so |sehr |mehr |besonders )*(?:gut|weit|lange|viel) (?:laufen|gehen|stehen|sitzen)|(?:keine|kaum) treppen|treppen (?:[a-z]+ ){0,3}(?:nicht|kaum|schwer)|(?:die )?treppen? (?:[a-z]+ ){0,3}?(?:nicht|nich|ned|net|nimmer|kaum)(?: mehr| noch)? (?:runter|hoch|rauf|hinauf|hinunter|herunter|steigen|gehen)|(?:nicht|nich|ned|net|nimmer)(?: mehr)? (?:knien|hinknien|sich bucken|bucken|aufstehen|lange sitzen)|(?:muss|soll|darf)(?: [a-z]+){0,3} (?:liegen|das bett huten|nur liegen)(?=\\s*(?:[,.;!]|$|und\\b|mag\\b))|bettruhe|geht (?:[a-z]+ )?am stock|liegt (?:nur|nur noch|viel|meistens|den ganzen tag) im bett|nicht (?:mehr )?(?:so |sehr )?mobil|nicht mehr (?:so |sehr |ganz |besonders )?fit',
       examples: [
         'sie kann nicht so gut laufen',
         'schafft keine Treppen',
         'ist nicht mehr so mobil',
+        'kommt die Treppe nicht mehr runter',
+        'sie kann nicht mehr knien',
+        'sie muss strikt liegen',
       ],
     },
     {
@@ -299,10 +316,12 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       pattern:
-        'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent)|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
+        'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent|clean)|(?:(?<!\\b(?:morgens|abends|mittags|nachts|daheim|zuhause|buro) )trinkt (?:(?:er|sie|a|s) )?(?:immer |eh |ja |halt |leider )?(?:nur|bloss|ausschliesslich|lediglich|nua|nume)(?: noch)? (?:(?:stilles|kaltes|heisses) )?(?:wasser|mineralwasser|leitungswasser|milch|saft|safte|limo|limonade|cola|spezi|schorle|apfelschorle|antialkoholisches|alkoholfreies?))\\b|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
       examples: [
         'ein trockener Alkoholiker',
         'seit zwei Jahren trocken',
+        'ist drei Jahre clean',
+        'der Nachbar trinkt nur Wasser',
         'hat mit dem Trinken aufgehört',
       ],
     },

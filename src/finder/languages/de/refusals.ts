@@ -2,7 +2,7 @@ import { behindThing, type TextPattern } from '../patterns.ts';
 
 /** Words that name nothing: articles, pronouns, people, and what says how or when. */
 const noThing =
-  '(?!(?:ohne|ausser|statt|seit|der|die|das|den|dem|des|ein|eine|einen|sie|er|es|ihn|ihm|ihr|man|wir|ich|und|oder|aber|denn|was|nicht|nichts|nix|sonst|auch|noch|schon|sehr|gern|gerne|leider|immer|dies|davon|morgens|abends|heute|jetzt|damals|fruher|zeit|lust|[a-z]*mutter|[a-z]*vater|[a-z]*tochter|[a-z]*sohn|[a-z]*freund|[a-z]*freundin|[a-z]*schwester|[a-z]*bruder|[a-z]*mann|[a-z]*frau)\\b)';
+  '(?!(?:ohne|ausser|statt|seit|der|die|das|den|dem|des|ein|eine|einen|sie|er|es|ihn|ihm|ihr|man|wir|ich|und|oder|aber|denn|was|nicht|nichts|nix|sonst|auch|noch|schon|sehr|gern|gerne|leider|immer|dies|davon|morgens|abends|heute|jetzt|damals|fruher|zeit|lust|[a-z]*mutter|[a-z]*vater|[a-z]*tochter|[a-z]*sohn|[a-z]*freund|[a-z]*freundin|[a-z]*schwester|[a-z]*bruder|[a-z]*mann|[a-z]*frau|enkel[a-z]*|kind|kinder|leute|menschen)\\b)';
 const thing = `${noThing}[a-z-]{3,}`;
 /** Before these words something else is said: "ohne Kerzen isst sie nicht", "seit dem Unfall". */
 const noObject = '(?<!\\b(?:ohne|ausser|statt|seit|nach|wegen|trotz|bei) (?:de[mrns] |eine[mr] )?)';
@@ -31,7 +31,22 @@ const end = '(?=\\s*(?:[,.;:!?]|$|und\\b|aber\\b|weil\\b|seit\\b|mehr\\b))';
 const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a-z]+)?) ){0,2}';
 
 const rejects = `(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`;
-const behindWhat = (said: string) => behindThing(what, said);
+const behindWhat = (said: string) => behindThing(what, `(?:und (?:so|co) )?${said}`);
+
+const adjectives = `(?:${noThing}[a-z]{2,}(?:e|en|es|em|er) ){0,2}`;
+/** One thing or several, with words that describe them, in any case. */
+const things = `${adjectives}${thing}(?:(?:, | und | oder |, und |, oder )${adjectives}${thing}){0,2}`;
+const article = '(?:(?:de[nmr]|die|das|ihre[nmr]?|seine[nmr]?|diese[nmr]?|ganzen) ){0,2}';
+/** Whoever asks may say so of herself. */
+const notOfGiver =
+  '(?<!\\b(?:ich|wir|i|mir|ma) (?:(?:selbst|selber|habe?|haben|hab|will|kann|mag|ja|leider|auch) ){1,3})';
+const nothing = '(?:nichts|nix|nischt|nuscht|nut|wenig|herzlich wenig)';
+const noMore = '(?:(?:nicht|nich|ned|net|nit|nid) (?:mehr|meh|mea)|nimmer|nimma)';
+/** What somebody can, or wants to, do with a thing no more. */
+const bears =
+  '(?:sehen|sehn|horen|riechen|schmecken|essen|anschauen|ertragen|vertragen|aushalten|leiden|ausstehen|ausstehn|gebrauchen)';
+/** Who keeps what is sent abroad. */
+const customs = '(?:(?:der|die|dem) (?:zoll|zollner|grenze|post|airline|fluglinie|koffer))';
 
 const notAtAll = '(?:null|nicht|nich|ned|net|nie|kaum|wenig|herzlich wenig|kein bisschen|nada)';
 
@@ -123,6 +138,53 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:macht|machen) (?:ihr|ihm|ihnen) ${fillers}(?:angst|kopfschmerzen|kopfweh|bauchweh|nervos|krank)|(?:ekelt|ekeln|nervt|nerven|stresst|stressen|argert|argern|erschreckt|erschrecken|langweilt|langweilen) (?:ihn|sie)|(?:lasst|lassen) (?:ihn|sie) ${fillers}kalt|(?:ist|sind) (?:ihr|ihm|ihnen) ${fillers}(?:unangenehm|unheimlich|egal|zu viel))${end}`,
     ),
     examples: ['Messer machen ihm Angst', 'Spinnen ekeln sie', 'Fußball lässt ihn kalt'],
+  },
+  {
+    // To have nothing to do with it, in both orders.
+    pattern: `${notOfGiver}${nothing} (?:mehr |so |wirklich ){0,2}mit ${article}(?<what>${things}) (?:zu tun|zu schaffen|am hut)|mit ${article}(?<what>${things}) ${fillers}${nothing} (?:mehr |so )?(?:zu tun|zu schaffen|am hut)`,
+    examples: [
+      'will in der Freizeit nix mehr mit Küche zu tun haben',
+      'der mit Fußball nix am Hut hat',
+    ],
+  },
+  {
+    pattern: `(?:hat|haben|hots?)(?: es|'?s)? ${fillers}(?:nicht|nich|ned|net|nit) so (?:sehr )?mit ${article}(?<what>${things})${end}`,
+    examples: ['er hat es nicht so mit lautem Spielzeug', "Oma hat's nicht so mit Technik"],
+  },
+  {
+    pattern: behindWhat(
+      `(?:(?:kann|ko|konnen|will|wollen|mag|mog|mogen|mochte|mochten|durfen|darf) (?:${filler} ){0,7}?|(?:(?:schon|lange|langst|einfach|echt|wirklich|absolut|ja|halt|selbst|selber|beruflich) ){0,3})${noMore} ${bears}`,
+    ),
+    examples: ['Theater kann sie nicht mehr hören', 'der Tassen schon lange nimmer sehen kann'],
+  },
+  {
+    pattern: behindWhat(
+      `(?:bringt|bringen|sagt|sagen|gibt|geben|taugt|taugen|gefallt|gefallen|schmeckt|schmecken|liegt|liegen|steht|stehen) (?:ihr|ihm|ihnen) ${fillers}(?:nicht|nich|ned|net|nichts?|nix|kaum|wenig)${end}`,
+    ),
+    examples: ['Musik bringt ihm deshalb nichts', 'Fisch schmeckt ihr nicht'],
+  },
+  {
+    // Where what nobody needs ends.
+    pattern: behindWhat(
+      `(?:landet|landen|wandert|wandern|fliegt|fliegen|verschwindet|verschwinden|verstaubt|verstauben|vergammelt|vergammeln) ${fillers}(?:im (?:mull|altglas|altpapier|keller|schrank|kasten|regal|container|ofen)|in (?:der|die) (?:tonne|mulltonne|ecke|schublade)|auf dem (?:mull|speicher|dachboden)|raus|weg|nur|bloss|ungelesen|ungenutzt|unbenutzt|ungeoffnet)${end}`,
+    ),
+    examples: ['Parfüm landet bei ihr im Müll', 'Bücher verstauben nur'],
+  },
+  {
+    // What cannot be sent.
+    pattern: behindWhat(
+      `(?:(?:lasst|lassen|nimmt|nehmen|halt|halten|behalt|zieht|fischt|konfisziert|beschlagnahmt|kassiert) ${fillers}${customs} ${fillers}(?:nicht durch|nicht rein|nicht zu|weg|ein|auf|zuruck|raus|ab)|(?:konfisziert|beschlagnahmt|kassiert) ${customs}|(?:ubersteht|uberstehen|uberleben|uberlebt) ${fillers}(?:nicht|nich|ned|net|nie)|(?:darf|durfen) ${fillers}(?:nicht|nich|ned|net) (?:eingefuhrt|mitgenommen|verschickt|geschickt|versendet|ins (?:land|paket|flugzeug|gepack)|durch den zoll)(?: werden)?|(?:kommt|kommen) ${fillers}(?:nicht|nich|ned|net|nie) durch (?:den|die) (?:zoll|kontrolle|schleuse))${end}`,
+    ),
+    examples: [
+      'Lebensmittel und Holz lässt der Zoll dort nicht durch',
+      'Wurst nimmt ihm der Zoll weg',
+      'Zerbrechliches übersteht der Koffer nicht',
+      'Glas darf leider nicht verschickt werden',
+    ],
+  },
+  {
+    pattern: `auf ${article}(?<what>${things}) (?:reagiert|reagieren) (?:(?:sie|er|[a-z]+ [a-z]+) )?(?:sehr |stark |leider |sofort |immer |total ){0,2}(?:mit (?:ausschlag|atemnot|asthma|juckreiz|migrane|niesen|kopfschmerzen)|allergisch|empfindlich)`,
+    examples: ['auf Wolle reagiert er mit Ausschlag'],
   },
   {
     pattern: `(?:fastet|fasten) (?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)|mit (?<what>${thing}) (?:kann|konnen|konnte|weiss|wissen) (?:[a-z]+ ){1,4}?(?:nichts|nix|wenig|nicht viel)(?: mehr| so viel)? an(?:zu)?fangen`,
