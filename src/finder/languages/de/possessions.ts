@@ -7,7 +7,9 @@ const ownable =
 const consumes =
   '(?:mag|mog|liebt|trinkt|isst|liest|hort|schaut|guckt|spielt|zockt|backt|kocht|strickt|braucht|will|futtert|nascht|sammelt)';
 const muchOf =
-  'genug|ohne ende|en masse|massenhaft|haufenweise|zuhauf|im uberfluss|wie sand am meer|zum abwinken|bis unters dach|bis zum umfallen';
+  'genug|gnua|gnuag|gnue|gnueg|ohne ende|en masse|massenhaft|haufenweise|zuhauf|im uberfluss|in hulle und fulle|wie sand am meer|zum abwinken|bis unters dach|bis zum umfallen';
+/** The same where a verb says that somebody has it. */
+const evenMore = `(?:${muchOf}|massig|kistenweise|tonnenweise|kiloweise|dutzendweise|in massen|in rauen mengen|bis unter(?: das dach| die decke)|bis zur decke|bis zum jungsten tag|fur (?:die nachsten )?(?:[a-z]+ )?(?:jahre|jahrzehnte|leben)|in (?:jeder ecke|jeder farbe|jeder grosse|allen (?:farben|grossen|formen|varianten))|doppelt(?: und dreifach)?|mehr als genug|zum verschenken)`;
 /** What somebody has or gets and no second one would be given: people, animals, homes, parts of the body, work. */
 const noGift =
   '(?!(?:baby|babys|kind|kinder|jung[a-z]*|madchen|[a-z]*sohne?|[a-z]*tochter|schwester[a-z]*|bruder[a-z]*|enkel[a-z]*|zwillinge|freund[a-z]*|geschwister|welpen?|[a-z]*hunde?|[a-z]*katzen?|kater|kitten|pferde?|ponys?|haus|hauser|hauschen|[a-z]*wohnung(?:en)?|zimmer|garten|balkone?|job|jobs|stelle|beruf[a-z]*|hobbys?|hobbies|interessen|allergien?|fuhrerschein|diagnose|hufte|knie|herz[a-z]*|brille|horgerate?|rollstuhl|rollator|besuch|preis|medaille|zusage|urlaub|tage?|wochen?|monate?|jahre?n?|stunden|minuten|euro|mal|prozent|kilo|leute|gaste|mitarbeiter[a-z]*|schuler[a-z]*|gutscheine?|nachwuchs|kundigung|unterricht|bescheid|angebot|nichts?|nix|alles|etwas|was|spass|freude|lust|probleme?|schmerzen|sachen|dinge)\\b)';
@@ -23,7 +25,7 @@ const object = `(?:${article} (?<what>${adjectives}${thing})|(?<what>${thing}))`
 const filler =
   '(?!(?:nie|nicht|nix|nichts|kein[a-z]*|aber|und|oder|was|bald|leider nie)\\b)[a-z0-9]+';
 const fillers = `(?:${filler} ){0,5}?`;
-const has = '(?:hat|haben|hab|habe|hatte|hatten|hob|hot|hod)';
+const has = '(?:hat|haben|hab|habe|hatte|hatten|hob|hot|hod|het|hett|ham|hom|hobn)';
 const possessive = '(?:sein|seine|ihr|ihre|deren|dessen)';
 const who = '(?:er|sie|es|a|s|wir|ich|ma|mir)';
 const already = '(?:schon|bereits|ja|doch|auch|eh|sogar|gerade|erst|noch|selber|selbst|halt)';
@@ -32,6 +34,18 @@ const got =
 const clauseEnd = '(?=\\s*(?:[,.;!]|$|und\\b|aber\\b))';
 const several = '(?:zwei|drei|vier|funf|sechs|sieben|[2-9]|mehrere|etliche|diverse)';
 
+/** Where things are kept. */
+const container =
+  '(?:[a-z]*(?:keller|schrank|schranke|regale?|vitrinen?|kiste|kisten|zimmer|schublade|schubladen)|dachboden|speicher|garage|schuppen|werkstatt|wohnung|haus|bude|kuche|balkon|fensterbank|fensterbrett|wand|wande|truhe|kasten|bad|dahoam|daheim|zuhause)';
+const full =
+  '(?:voll|voller|randvoll|brechend voll|gerammelt voll|vollgestopft|uberfullt|vollgestellt)';
+/** Of what fills a place, and is no mood. */
+const keptThere = `${full} (?:(?:mit|von|vor|an) )?(?:(?:lauter|seinen|ihren|den) )?(?<what>(?!(?:musik|leben|licht|liebe|sonne|warme|menschen|wasser|staub|geschichten|erinnerungen)\\b)${thing})`;
+const everywhere =
+  '(?:in jeder ecke|uberall(?: herum| rum)?|uberoi|uberoll|haufenweise|massenhaft|zuhauf|ohne ende|(?:schon |wirklich |mehr als )?genug|bis (?:unter|an|zu) (?:die|das|der) (?:decke|dach)|im ganzen haus|in der ganzen wohnung|rum|herum|umanand|kreuz und quer)';
+const lies =
+  "(?:gibt es|gibts|gibt's|liegt|liegen|steht|stehen|stapelt sich|stapeln sich|hangt|hangen|turmen sich|turmt sich|fliegt|fliegen)";
+
 /** What somebody has several of, or much of. */
 export const plenty: readonly TextPattern[] = [
   {
@@ -39,8 +53,28 @@ export const plenty: readonly TextPattern[] = [
     examples: ['Papa fotografiert, Stative genug', 'hat Wolle ohne Ende'],
   },
   {
-    pattern: `(?<what>${ownable}) (?:hat|haben|hab|hot|hod) (?:er|sie|a|wir|ma|der|die|es|ich|s)(?: (?:wirklich|echt|schon|eh|halt|ja|bereits|doch|bestimmt)){0,2} (?:(?!genug)(?:${muchOf})|\\d{2,3}|hunderte?|dutzende)(?=\\s*(?:[,.;!]|$))`,
+    pattern: `(?<what>${ownable}) (?:hat|haben|hab|hot|hod|het) (?:er|sie|a|wir|ma|der|die|es|ich|s)(?: (?:wirklich|echt|schon|eh|halt|ja|bereits|doch|bestimmt|inzwischen)){0,2} (?:(?!genug)${evenMore}|\\d{2,3}|hunderte?|dutzende)(?=\\s*(?:[,.;!]|$))`,
     examples: ['Puzzles haben wir 30, sie malt gern', 'Perlen hat sie echt massenhaft'],
+  },
+  {
+    pattern: `${has} (?:(?:eh|ja|halt|doch) )?(?<what>${thing}) (?:(?:schon|bereits|eh|wirklich|echt) ){0,2}(?!genug\\b)${evenMore}`,
+    examples: ['hat Lego schon in Massen', 'sie hat Wolle echt tonnenweise'],
+  },
+  {
+    pattern: `${container} (?:(?:ist|sind|steht|stehen|hat er|hat sie|haben sie) )?(?:ja |bis oben |komplett |ganz |total )*${keptThere}`,
+    examples: ['hat das Regal voller Krimis', 'seine Küche steht voll mit Gewürzen'],
+  },
+  {
+    pattern: `${thingBefore(` ${has}\\b`)} ${has} (?:${who} )?${fillers}(?:(?:die|den|das|einen?|ihren?|seinen?) )?(?:(?:ganze[nrs]?|halbe[nrs]?) )?${container} ${full}`,
+    examples: ['Modelle hat er schon die ganze Vitrine voll'],
+  },
+  {
+    pattern: `${thingBefore(` ${lies}`)} ${lies} (?:(?:inzwischen|mittlerweile|schon|bei|ihr|ihm|ihnen|uns|da|dort|scho|eh|ja) ){0,4}${everywhere}${clauseEnd}`,
+    examples: ['Lego gibt es inzwischen in jeder Ecke', 'Kerzen stehen bei ihr überall herum'],
+  },
+  {
+    pattern: `(?:vorrat|vorrate|lager|arsenal|uberschuss) an (?<what>${thing})`,
+    examples: ['sie hat einen riesigen Vorrat an Wolle'],
   },
   {
     // Others give it all the time.
@@ -75,6 +109,17 @@ export const surelyOwned: readonly TextPattern[] = [
       'hat viele Bagger, davon braucht er nichts mehr',
       'baut gern mit Lego, hat davon aber schon kistenweise',
     ],
+  },
+  {
+    pattern: `${container} (?:(?:ist|sind|steht|stehen|hat er|hat sie|haben sie) )?(?:schon|scho|bereits|eh schon|langst) ${keptThere}|(?:ganze[nrs]?|halbe[nrs]?) ${container} ${keptThere}`,
+    examples: [
+      'haben einen ganzen Keller voll Lego',
+      'seine Vitrine ist schon voll mit Modellautos',
+    ],
+  },
+  {
+    pattern: `${has} (?:${already} |wirklich |eigentlich ){0,2}(?:alles an|(?:die|seine|ihre) (?:komplette|ganze|gesamte|volle|vollstandige)) (?<what>${thing})`,
+    examples: ['er hat alles an Zubehör', 'hat die komplette Ausrüstung zum Angeln'],
   },
   {
     pattern: `besitzt (?:${already} ){0,2}${object}`,
@@ -123,8 +168,25 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['hat einen Grill zuhause', 'sie hat schon eine Nähmaschine rumstehen'],
   },
   {
-    pattern: `mit (?<what>${thing}) (?:(?:ist|sind|bin) ${who} |(?:schon |bereits |gut |bestens |reichlich )*)(?:schon |bereits |gut |bestens |reichlich )*(?:versorgt|eingedeckt|ausgestattet)`,
-    examples: ['mit Schals ist sie bestens versorgt', 'ist mit Tassen gut eingedeckt'],
+    pattern: `mit (?<what>${thing}) (?:(?:ist|sind|bin|hat|haben) ${who} (?:sich )?${fillers}|(?:schon |bereits |gut |bestens |reichlich )*)(?:versorgt|eingedeckt|ausgestattet|ausgerustet)`,
+    examples: [
+      'mit Schals ist sie bestens versorgt',
+      'ist mit Tassen gut eingedeckt',
+      'mit Wolle ist Oma bis 2040 eingedeckt, mit Wolle ist sie bis 2040 eingedeckt',
+    ],
+  },
+  {
+    pattern: `${thingBefore(` ${has}\\b`)} ${has} ${who} (?:(?:schon|bereits|inzwischen|mittlerweile|wirklich|ja|eh|sicher|bestimmt|mindestens|sogar) ){0,3}${several}(?: (?:paar|stuck|sorten|exemplare|davon|verschiedene))?${clauseEnd}`,
+    examples: ['Kopfhörer hat er mittlerweile drei Paar', 'Lupen hat sie vier, mag Krimis'],
+  },
+  {
+    pattern: `${thingBefore(' (?:besitzt|besitzen|hortet|horten|hamstert|bunkert)\\b')} (?:besitzt|besitzen|hortet|horten|hamstert|bunkert) ${who}${clauseEnd}`,
+    examples: ['einen Gaskocher besitzt er', 'Lippenstifte hortet sie'],
+  },
+  {
+    // Somebody else pays for it.
+    pattern: `${thingBefore(' (?:bekommt|kriegt|bekommen|kriegen|stellt|zahlt)\\b')} (?:(?:bekommt|kriegt|bekommen|kriegen) ${who} ${fillers}(?:gesponsert|gestellt|gratis|umsonst|kostenlos|bezahlt)|(?:stellt|zahlt) (?:ihr|ihm|ihnen )?(?:der|die) (?:verein|firma|arbeit|arbeitgeber|klinik|schule|chef))${clauseEnd}`,
+    examples: ['Sportsachen bekommt sie gesponsert', 'Schuhe stellt die Firma'],
   },
   {
     pattern: `an (?<what>${thing}) (?:mangelt|fehlt) es (?:(?:ihm|ihr|ihnen|uns|da|wirklich) )*nicht`,

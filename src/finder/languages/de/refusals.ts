@@ -45,6 +45,11 @@ const noMore = '(?:(?:nicht|nich|ned|net|nit|nid) (?:mehr|meh|mea)|nimmer|nimma)
 /** What somebody can, or wants to, do with a thing no more. */
 const bears =
   '(?:sehen|sehn|horen|riechen|schmecken|essen|anschauen|ertragen|vertragen|aushalten|leiden|ausstehen|ausstehn|gebrauchen)';
+/** Again and again, or from everybody. */
+const always =
+  '(?:jedes jahr|jedes mal|jedesmal|standig|dauernd|andauernd|laufend|seit (?:jahren|jahrzehnten|ewigkeiten)|zu jedem (?:anlass|fest|geburtstag)|zu jeder gelegenheit|bei jeder gelegenheit|von (?:allen|jedem|jeder|uberall)(?: (?:leuten|seiten|eltern|kollegen|freunden|verwandten|gasten))?)';
+const given =
+  '(?:(?:nur|wieder|immer|schon|geschenkt|so viele?|irgendwelche|lauter|(?:irgend)?(?:was|etwas) mit|sachen mit) ){0,2}';
 /** Who keeps what is sent abroad. */
 const customs = '(?:(?:der|die|dem) (?:zoll|zollner|grenze|post|airline|fluglinie|koffer))';
 
@@ -138,6 +143,15 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:macht|machen) (?:ihr|ihm|ihnen) ${fillers}(?:angst|kopfschmerzen|kopfweh|bauchweh|nervos|krank)|(?:ekelt|ekeln|nervt|nerven|stresst|stressen|argert|argern|erschreckt|erschrecken|langweilt|langweilen) (?:ihn|sie)|(?:lasst|lassen) (?:ihn|sie) ${fillers}kalt|(?:ist|sind) (?:ihr|ihm|ihnen) ${fillers}(?:unangenehm|unheimlich|egal|zu viel))${end}`,
     ),
     examples: ['Messer machen ihm Angst', 'Spinnen ekeln sie', 'Fußball lässt ihn kalt'],
+  },
+  {
+    // What everybody gives, in both orders.
+    pattern: `${always} (?:(?:nur|wieder|schon|auch) )?(?:bekommt|bekommen|kriegt|kriegen|kriagt) (?:${who} )?${given}(?![a-z]+-)(?<what>${things})(?! (?:von|vom) (?:mir|uns|ihm selbst|ihr selbst)\\b)|(?:bekommt|bekommen|kriegt|kriegen|kriagt) (?:${who} )?(?:(?:auch|schon|ja|eh|nur|immer) ){0,2}${always}(?:, [a-z]+ [a-z]+)?,? ${given}(?![a-z]+-)(?<what>${things})(?! (?:von|vom) (?:mir|uns)\\b)`,
+    examples: [
+      'jedes Jahr bekommt sie Pralinen von allen Eltern',
+      'kriegt zu jedem Anlass Engel und Kreuze',
+      'bekommt von jedem etwas mit Feuerwehr drauf',
+    ],
   },
   {
     // To have nothing to do with it, in both orders.

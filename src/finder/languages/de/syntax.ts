@@ -23,5 +23,5 @@ export const syntax: SyntaxGrammar = {
   numberWords: words('zwei drei vier'),
   linkingEnds: words('haare haar en s n'),
   articles: words('einem'),
-  forWords: words('fur furs'),
+  forWords: words('fur furs zum'),
 };
