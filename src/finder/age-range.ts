@@ -64,9 +64,10 @@ const anyMinor: AgeRange = [0, 17];
 
 function agesOf(recipients: ParsedQuery['recipients']): AgeRange {
   if (recipients.length === 0) return anyAge;
-  const ranges = recipients.map(({ recipient, mayBeTeen }) =>
-    mayBeTeen ? anyMinor : (ageByRecipient[recipient] ?? anyAge),
-  );
+  const ranges = recipients.map(({ recipient, mayBeTeen, isGrownUp }): AgeRange => {
+    const [youngest, oldest] = mayBeTeen ? anyMinor : (ageByRecipient[recipient] ?? anyAge);
+    return [isGrownUp ? Math.max(youngest, adultAge) : youngest, oldest];
+  });
   return [Math.min(...ranges.map(([min]) => min)), Math.max(...ranges.map(([, max]) => max))];
 }
 
@@ -89,7 +90,10 @@ export function isOfMinors(occasion: Occasion): boolean {
 }
 
 /** Returns true when a baby was born or is expected. */
-export function isForBirth({ occasion, recipients }: ParsedQuery): boolean {
+export function isForBirth({
+  occasion,
+  recipients,
+}: Pick<ParsedQuery, 'occasion' | 'recipients'>): boolean {
   return (
     occasion?.occasion === 'birth' ||
     occasion?.occasion === 'baby-shower' ||

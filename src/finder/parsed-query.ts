@@ -40,6 +40,8 @@ export interface QueryRecipient extends QueryPart {
   readonly gender?: 'f' | 'm';
   /** a child of somebody, of unknown age: a niece may be six or sixteen */
   readonly mayBeTeen?: true;
+  /** known to be grown up, although others so called may be children: a brother who works as a nurse */
+  readonly isGrownUp?: true;
 }
 
 /** The age of the recipients in years; both ends included. */

@@ -12,6 +12,8 @@ export interface Role {
   readonly whenGrown?: Recipient;
   /** a pupil or twins may be teenagers, as may those who may be grown up */
   readonly mayBeTeen?: true;
+  /** grown up by the word alone, although others of the same relation may be children: an uncle */
+  readonly isGrownUp?: true;
   /** "ma copine" is a friend where somebody else is her partner */
   readonly mayBeFriend?: true | undefined;
   /** "Freundin" is a friend or the partner of somebody else: "die Freundin meines Sohnes" */

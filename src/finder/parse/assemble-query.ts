@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import { type Flag, isLanguageOfTexts } from '../content/vocabulary.ts';
+import { isForBirth } from '../age-range.ts';
+import { type Flag, isLanguageOfTexts, type Situation } from '../content/vocabulary.ts';
 import type {
   Exclusion,
   OnlyWanted,
@@ -38,11 +39,12 @@ const quiet: ParsedQuery['situations'] = [{ situation: 'depression' }];
 export function assembleQuery(
   { sentence, language, known, tagged }: Reading,
   { budget }: Limits,
-  { occasion, people, age, situations }: Need,
+  need: Need,
   { uncontradicted, interests, pets, kinds, rest }: Wishes,
   excluded: readonly Exclusion[],
 ): ParsedQuery {
   const { text, folded, grammar } = sentence;
+  const { occasion, people, age, situations } = need;
   const wordLanguage = grammar.pack.code;
   const allowedInterests = allowed(asDestinations(interests, known.facts), excluded);
   const confident = unite(allowedInterests);
@@ -59,7 +61,10 @@ export function assembleQuery(
   return {
     language,
     wordLanguage,
-    recipients: grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
+    recipients: ofParents(
+      grownUp(people, interestsOfAdults(uncontradicted, people), known.facts),
+      need,
+    ),
     gender: people.gender,
     age: age && queryAge(age, text),
     occasion,
@@ -76,6 +81,28 @@ export function assembleQuery(
     notice,
     isVague: confident.length === 0 && kinds.length === 0 && words.length === 0,
   };
+}
+
+/** Somebody who has a child, or will have one. */
+const ofNewParents: ReadonlySet<Situation> = new Set([
+  'pregnancy',
+  'new-parent',
+  'adoption',
+  'fostering',
+]);
+
+/** Who is grown up gets things for the baby where one comes. */
+function ofParents(
+  recipients: ParsedQuery['recipients'],
+  { occasion, situations, hidden }: Need,
+): ParsedQuery['recipients'] {
+  const isBirth = isForBirth({ occasion, recipients });
+  const isParent = [...situations, ...hidden].some(({ situation }) => ofNewParents.has(situation));
+  if (!isBirth && !isParent) return recipients;
+  return recipients.map((one) => {
+    const { isGrownUp: _, ...mayHaveAnyAge } = one;
+    return mayHaveAnyAge;
+  });
 }
 
 /** A pet has no use for what its keeper would like. */

@@ -263,6 +263,13 @@ export const ages: AgeGrammar = {
       examples: { 'Papa 61 mag Jazz': [61, 61] },
     },
     {
+      // At the beginning an unknown word for somebody: "digger 22 mag Döner".
+      pattern:
+        '(?<=^(?!(?:budget|preis|limit|kosten|euro|bis|unter|max|maximal|hochstens|mindestens|fur|etwa|circa|ca|um|ab|uber|nur|so|rund|mit|top|die|der|das|ps|windows|golf|bus|linie|klasse|gruppe|band|teil|zum|zur|nach|seit|vor|in|am|im|je|pro|wir|sind|ideen|geschenke?|gschenk) )[a-z]{3,} )(?<a>1[3-9]|[2-9]\\d)(?= (?!fur |zum |zur |voll |von |bis |max)[a-z]){afterPerson}',
+      reads: 'exact',
+      examples: { 'digger 22 mag Döner': [22, 22], 'azubine 17 bubble tea': [17, 17] },
+    },
+    {
       pattern: '(?=\\d)(?<=\\b{child} (?:mit |von )){a}(?=\\s*(?:[,;)!?]|[.:](?!\\d)|$))',
       reads: 'exact',
       examples: { 'ein Junge mit 9': [9, 9], 'für ein Mädchen von 13, gern kreativ': [13, 13] },

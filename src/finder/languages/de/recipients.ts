@@ -6,8 +6,13 @@ import type { RecipientGrammar } from '../people-grammars.ts';
 const mine = "mein *, meinen *, meinem *, mei *, mein'n *, unser *, unsern *, unserem *, min *";
 const mineOfHer = 'meine *, meiner *, mei *, unsere *, unserer *, unsre *, mini *, mine *';
 
-const grown =
-  '(?:sohn|tochter|stiefsohn|stieftochter|neffe|nichte|enkel|enkelin|enkelsohn|enkeltochter|patensohn|patentochter|patenkind|er|sie|der|die)(?: (?:jetzt|bald|gerade|grad|schon|nun|neuerdings|seit kurzem|im herbst|ist|hat)){0,3}';
+const anyAge =
+  'sohn|sohnemann|tochter|stiefsohn|stieftochter|neffe|nichte|enkel|enkelin|enkelsohn|enkeltochter|patensohn|patentochter|patenkind|bruder|brudi|schwester|freund|freundin|kumpel|kumpeline|spezl|mitbewohner|mitbewohnerin|cousin|cousine|kusine|vetter';
+const grown = `(?:${anyAge}|er|sie|der|die)(?: (?:jetzt|bald|gerade|grad|schon|nun|neuerdings|seit kurzem|im herbst|ist|is|hat)){0,3}`;
+
+/** What somebody works at or learns, who is no child. */
+const profession =
+  '(?:[a-z]*(?:polizist|elektriker|elektroniker|mechaniker|mechatroniker|schreiner|tischler|zimmerer|maurer|dachdecker|klempner|installateur|spengler|schlosser|schweisser|maler|lackierer|fliesenleger|backer|konditor|metzger|fleischer|kellner|barkeeper|friseur|frisor|kosmetiker|pfleger|therapeut|sanitater|apotheker|zahntechniker|optiker|laborant|chemiker|biologe|ingenieur|architekt|informatiker|programmierer|entwickler|buchhalter|steuerberater|berater|makler|verkaufer|kassierer|busfahrer|fahrlehrer|lokfuhrer|lkw-fahrer|taxifahrer|pilot|flugbegleiter|soldat|journalist|redakteur|bestatter|florist|landwirt|winzer|forster|pfarrer|sozialarbeiter|psychologe|goldschmied|uhrmacher|schneider|designer|grafiker|beamter|hausmeister|teamleiter|abteilungsleiter|filialleiter|lehrer|erzieher|dozent|professor|jurist|richter|notar|bibliothekar|bankkaufmann|kaufmann|zimmermann|anwalt|arzt|koch|trainee|referendar|student|doktorand)(?:in|innen)?|[a-z]*(?:krankenschwester|hebamme|anwaltin|arztin|kochin|kauffrau|bankkauffrau|beamtin|padagogin|barista|stewardess|pflegekraft|azubi|azubine|lehrling|geselle|gesellin|meisterin|psychologin|biologin))';
 
 export const recipients: RecipientGrammar = {
   phrases: [
@@ -124,13 +129,21 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `schwester, schwesterherz, schwesterchen, stiefschwester, halbschwester, schwagerin,
+      phrases: `schwester, schwesterherz, schwesterchen, stiefschwester, halbschwester,
       schwesti, schwosti, schwoschter, schwesta, schwesterl, schwesters`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
-      phrases: `bruder, bruders, bruderherz, bruderchen, stiefbruder, halbbruder, schwager,
-      kleiner bruder, bruada, bruader, bruda, brueder, bruderle, brudi, schwoger, schwagers`,
+      phrases: `bruder, bruders, bruderherz, bruderchen, stiefbruder, halbbruder,
+      kleiner bruder, bruada, bruader, bruda, brueder, bruderle, brudi`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'f', isGrownUp: true },
+      phrases: 'schwagerin',
+    },
+    {
+      means: { recipient: 'sibling', gender: 'm', isGrownUp: true },
+      phrases: 'schwager, schwoger, schwagers',
     },
     {
       means: { recipient: 'sibling' },
@@ -154,23 +167,31 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
-      phrases: `mitbewohnerin, freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
+      phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
       meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
-      trauzeugin, braut, brautjungfer, jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
+      jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
       kindheitsfreundin`,
     },
     {
       means: { recipient: 'friend', gender: 'm', mayBePartner: true },
       phrases: `freund, bester freund, besten freund, mein bester freund, meinen besten freund,
       meinem besten freund, ein freund, einen freund, einem freund, guter freund, guten freund,
-      kumpel, kumpels, spezl, haberer, kollege von mir, trauzeuge, brautigam, trauzeugen,
+      kumpel, kumpels, spezl, haberer, kollege von mir,
       jugendfreund, schulfreund, sandkastenfreund, freind, hawara, hawerer`,
     },
     {
       means: { recipient: 'friend' },
-      phrases: `freunde, freunden, freundeskreis, befreundet, mitbewohner, wg, klassenkamerad,
-      klassenkameradin, schulkamerad, schulkameradin, schulkollege, schulkollegin, kommilitone, kommilitonin, brieffreundin, brieffreund, mannschaftskollege,
+      phrases: `freunde, freunden, freundeskreis, befreundet, wg, klassenkamerad,
+      klassenkameradin, schulkamerad, schulkameradin, schulkollege, schulkollegin, brieffreundin, brieffreund, mannschaftskollege,
       vereinskollege, vereinskollegin`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'f', isGrownUp: true },
+      phrases: 'mitbewohnerin, trauzeugin, braut, brautjungfer, kommilitonin',
+    },
+    {
+      means: { recipient: 'friend', gender: 'm', isGrownUp: true },
+      phrases: 'mitbewohner, trauzeuge, trauzeugen, brautigam, kommilitone',
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -250,12 +271,20 @@ export const recipients: RecipientGrammar = {
       vater geworden, eltern geworden`,
     },
     {
+      means: { recipient: 'relative', gender: 'f', isGrownUp: true },
+      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, patin, gotti, gotte, gote, godl`,
+    },
+    {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, cousine, patin, gotti, gotte, gote, godl, grosscousine, kusine`,
+      phrases: 'cousine, grosscousine, kusine',
+    },
+    {
+      means: { recipient: 'relative', gender: 'm', isGrownUp: true },
+      phrases: 'schwiegersohn, schwiegersohns, onkel, patenonkel, taufpate, grossonkel, pate',
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `schwiegersohn, schwiegersohns, onkel, patenonkel, taufpate, grossonkel, cousin, vetter, pate`,
+      phrases: 'cousin, vetter',
     },
     {
       means: { recipient: 'relative' },
@@ -471,6 +500,22 @@ export const recipients: RecipientGrammar = {
     },
   ],
   grownUpSigns: [
+    {
+      pattern: `(?:${anyAge})(?:,| ist| is| arbeitet als| jobbt als| lernt|, gelernte[rn]?| ist gelernte[rn]?| ist (?:von beruf|jetzt|seit kurzem)| wird (?:jetzt )?)? (?:(?:eine? |angehende[rn]? |werdende[rn]? |frischgebackene[rn]? ))?${profession}(?! (?:werden|spielen|spielt|kostum|verkleiden|figur))`,
+      examples: [
+        'meine Schwester, Bestatterin',
+        'mein Bruder ist Polizist',
+        'Nichte lernt Erzieherin',
+      ],
+    },
+    {
+      pattern: `(?:${anyAge})(?: [a-z]+){0,4} (?:bachelorarbeit|masterarbeit|doktorarbeit|diplomarbeit|staatsexamen|gesellenprufung|meisterprufung|abteilungsleiter(?:in)?|teamleiter(?:in)?|befordert|verbeamtet)|(?:${anyAge}|er|sie)(?: [a-z]+){0,3} (?:fahrt|darf)(?: [a-z]+){0,3} (?:motorrad|auto|taxi|lkw|allein fahren|alleine fahren)|(?:${anyAge}) (?:und|mit) (?:ihrem|ihr|seiner|seine) (?:mann|ehemann|frau|ehefrau|kinder|kindern)\\b`,
+      examples: [
+        'mein Sohn steckt mitten in der Bachelorarbeit',
+        'meine Tochter darf seit Dienstag allein fahren',
+        'die Schwester und ihr Mann',
+      ],
+    },
     {
       pattern: `${grown} (?:studiert|arbeitet|jobbt|promoviert|heiratet|zieht (?:aus|nach|um|zusammen|in (?:die|eine|seine|ihre) (?:erste )?(?:eigene )?(?:wohnung|wg))|schwanger|verheiratet|ausgezogen|umgezogen|(?:erwartet|bekommt|kriegt) (?:(?:im|bald) )?(?:[a-z]+ )?(?:ein|ihr|ihre|sein|seine) (?:(?:erstes|zweites) )?(?:kind|baby|zwillinge))`,
       examples: [

@@ -178,9 +178,8 @@ function recipientsOf(
   sentence: Sentence,
   { age, occasion }: RecipientContext,
 ): readonly QueryRecipient[] {
-  const isGrown =
-    (occasion !== null && adultOccasions.has(occasion)) ||
-    sentence.grammar.people.grownUpSigns(sentence.folded.text);
+  const hasSigns = sentence.grammar.people.grownUpSigns(sentence.folded.text);
+  const isGrown = hasSigns || (occasion !== null && adultOccasions.has(occasion));
   const found = new Map<Recipient, QueryRecipient>();
   for (const { role, from, until, confidence } of hits) {
     const recipient = withAge(role, age, isGrown);
@@ -188,20 +187,23 @@ function recipientsOf(
     if (!recipient || isGiver || found.has(recipient)) continue;
     found.set(recipient, {
       recipient,
-      ...detailsOf(role, recipient === 'child' && age === null),
+      ...traitsOf(role, recipient === 'child' && age === null),
+      ...(hasSigns && mayHaveAnyAge(recipient) && isGrownUp),
       ...partOf(sentence, [from, until], confidence),
     });
   }
   return [...found.values()];
 }
 
-function detailsOf(
-  { gender, mayBeGrown, mayBeTeen }: Role,
+/** What the word itself tells of a person. */
+function traitsOf(
+  role: Role,
   isChildOfUnknownAge: boolean,
-): Pick<QueryRecipient, 'gender' | 'mayBeTeen'> {
+): Pick<QueryRecipient, 'gender' | 'isGrownUp' | 'mayBeTeen'> {
   return {
-    ...(gender ? { gender } : {}),
-    ...(isChildOfUnknownAge && (mayBeGrown ?? mayBeTeen) ? { mayBeTeen: true } : {}),
+    ...(role.gender && { gender: role.gender }),
+    ...(role.isGrownUp && isGrownUp),
+    ...(isChildOfUnknownAge && (role.mayBeGrown ?? role.mayBeTeen) && { mayBeTeen: true }),
   };
 }
 
@@ -321,21 +323,28 @@ function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Re
   return age.min >= 13 ? 'teen' : 'child';
 }
 
+const isGrownUp = { isGrownUp: true } as const;
+
+/** True for those who may be children or adults: a brother, a friend, a cousin. */
+const mayHaveAnyAge = (recipient: Recipient) =>
+  recipient === 'sibling' || recipient === 'friend' || recipient === 'relative';
+
 /**
- * Returns the recipients; a son or niece of unknown age with an interest of adults becomes a
- * relative.
+ * Returns the recipients; with an interest of adults, a son or niece of unknown age becomes a relative, and who may
+ * have any age is grown up.
  */
 export function grownUp(
   { recipients, mayBeGrown }: RecipientsMatch,
   concepts: readonly string[],
   facts: ConceptFacts,
 ): readonly QueryRecipient[] {
+  if (!mayBeGrown || !concepts.some((concept) => facts.is(concept, 'adult'))) return recipients;
   const child = recipients.find(isChild);
-  if (!child || !mayBeGrown || !concepts.some((concept) => facts.is(concept, 'adult')))
-    return recipients;
+  if (!child)
+    return recipients.map((one) => (mayHaveAnyAge(one.recipient) ? { ...one, ...isGrownUp } : one));
   const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
   const { mayBeTeen: _, ...grown } = child;
-  return [{ ...grown, recipient: 'relative' }, ...others];
+  return [{ ...grown, recipient: 'relative', ...isGrownUp }, ...others];
 }
 
 const adults = new Set<Recipient>([

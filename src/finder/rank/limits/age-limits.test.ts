@@ -68,3 +68,28 @@ test.each<[Language, string, string, boolean]>([
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 3000 });
   expect(ideas.some((idea) => idea.id === id)).toBe(is);
 });
+
+test.each<[Language, string]>([
+  ['de', 'meine Schwägerin, Einhörner'],
+  ['de', 'mein Bruder ist Polizist, Ritter'],
+  ['de', 'Tochter arbeitet als Bestatterin, Piraten'],
+  ['de', 'Schwester mag Wein und Puppen'],
+  ['en', 'my sister likes wine and dolls'],
+  ['fr', 'ma sœur aime le vin et les poupées'],
+])('who is grown up gets nothing for children only: %s "%s"', (language, text) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.recipients).toMatchObject([{ isGrownUp: true }]);
+  const { ideas } = finder.find(query, { limit: 60 });
+  const oldest = ideas.map(({ id }) => finder.idea(id)?.age[1] ?? 0);
+  expect(Math.min(...oldest)).toBeGreaterThanOrEqual(17);
+});
+
+test.each<[Language, string]>([
+  ['de', 'meine Schwester mag Einhörner'],
+  ['de', 'mein Bruder will Polizist werden, Ritter'],
+  ['de', 'meine Schwägerin hat gestern ihr Baby bekommen'],
+  ['en', 'my sister who loves wine is pregnant'],
+])('who may be a child, or has a baby, gets such things: %s "%s"', (language, text) => {
+  const { recipients } = finder.parseQuery(text, { language });
+  expect(recipients.some((one) => one.isGrownUp)).toBe(false);
+});
