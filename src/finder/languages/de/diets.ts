@@ -314,6 +314,18 @@ export const diets: DietGrammar = {
       examples: ['darf nichts heben', 'kann nicht mehr schwer tragen'],
     },
     {
+      means: 'no-hearing',
+      pattern:
+        '(?:hort|heard|hert|hoert) (?:leider |jetzt |mittlerweile |inzwischen |schon |halt |seit [a-z]+ (?:[a-z]+ )?){0,2}(?:kaum noch (?:etwas|was)|(?:so gut wie|fast|beinahe|praktisch|nahezu|gar|uberhaupt) (?:nichts?|nix|nuscht)|nichts? mehr|nix mehr)(?! (?:von|uber|aus|lieber|anderes))(?: mehr)?',
+      examples: ['mein Onkel hört seit Jahren kaum noch etwas', 'Opa hört so gut wie nichts'],
+    },
+    {
+      means: 'in-transit',
+      pattern:
+        '(?:paket|packchen|packerl|packli|postpaket|sendung|paeckchen) (?:braucht|muss|soll|sollte|geht|darf|kommt|dauert|nach(?! de[mnr]\\b)|bis|an (?:meine|unsere|ihn|sie))\\b',
+      examples: ['Paket braucht drei Wochen', 'das Päckchen muss nach Peru'],
+    },
+    {
       means: 'no-alcohol',
       pattern:
         'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent|clean)|(?:(?<!\\b(?:morgens|abends|mittags|nachts|daheim|zuhause|buro) )trinkt (?:(?:er|sie|a|s) )?(?:immer |eh |ja |halt |leider )?(?:nur|bloss|ausschliesslich|lediglich|nua|nume)(?: noch)? (?:(?:stilles|kaltes|heisses) )?(?:wasser|mineralwasser|leitungswasser|milch|saft|safte|limo|limonade|cola|spezi|schorle|apfelschorle|antialkoholisches|alkoholfreies?))\\b|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
@@ -328,8 +340,13 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       pattern:
-        '(?:auf|in|nur|hat) (?:nur |gerade mal |ganzen )?(?:[1-4]\\d)\\s?(?:qm|quadratmetern?|m2)|auf (?:so )?(?:engem|wenig|kleinem) raum|(?:1|ein|eins)[ -]?zimmer[ -]?(?:wohnung|apartment|appartement)|nur ein (?:kleines )?zimmer|(?:wohnung|zimmer|bude) ist (?:sehr |so |ziemlich |total |recht )?(?:winzig|klein|eng)|(?:lebt|wohnt|wohnen|leben) (?:[a-z]+ )?(?:auf|in|im) (?:(?:einem|ihrem|seinem) )?(?:hausboot|wohnmobil|tiny ?house|camper|van|bulli|bauwagen|wohnwagen)',
-      examples: ['wohnt auf 30 qm', 'ihre Wohnung ist winzig', 'er lebt im Wohnmobil'],
+        '(?:auf|in|nur|hat) (?:nur |gerade mal |ganzen )?(?:[1-4]\\d)\\s?(?:qm|quadratmetern?|m2)|auf (?:so )?(?:engem|wenig|kleinem) raum|(?:1|ein|eins)[ -]?zimmer[ -]?(?:wohnung|apartment|appartement)|nur ein (?:kleines )?zimmer|(?:wohnung|zimmer|bude) ist (?:sehr |so |ziemlich |total |recht )?(?:winzig|klein|eng)|(?:auf|in) (?:ein|einen|ihr|sein|seinen|ihren|das|den) (?:[a-z]*boot|schiff|wohnmobil|bus|camper|van|bauwagen|wohnwagen|tiny ?house) (?:gezogen|umgezogen|ziehen|zieht)|(?:lebt|wohnt|wohnen|leben) (?:[a-z]+ )?(?:auf|in|im) (?:(?:einem|ihrem|seinem) )?(?:hausboot|segelboot|boot|segelschiff|wohnmobil|tiny ?house|camper|van|bulli|bauwagen|wohnwagen)',
+      examples: [
+        'wohnt auf 30 qm',
+        'ihre Wohnung ist winzig',
+        'er lebt im Wohnmobil',
+        'ist auf ein Segelboot gezogen',
+      ],
     },
     {
       means: 'in-transit',

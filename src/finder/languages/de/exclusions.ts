@@ -476,6 +476,13 @@ export const exclusions: ExclusionGrammar = {
   },
   reminders: [
     {
+      pattern: `(?<=\\b(?:rauch|qualm|trink|sauf|trocken|clean|trennung|scheidung|krank|krebs|reha|therapie)[a-z]*\\b.{0,120})${no},? (?:[a-z]+,? ){0,4}damit (?:[a-z]+ ){0,2}(?:zu tun|zu schaffen)(?: (?:hat|haben|hot|het))?|${no},? (?:was|das|die|wos|wo) (?:ihn|sie|ihm|ihr|oan|oam) (?:[a-z]+ ){0,2}(?:erinnert|erinnern|erinnat)`,
+      examples: [
+        'raucht nicht mehr, bitte nichts, was damit zu tun hat',
+        'also nichts, was ihn wieder erinnert',
+      ],
+    },
+    {
       pattern: `${no},? (?:[a-z]+,? ){0,4}mit (?:[a-z]+ ){0,2}?${burdens} (?:zu tun|zu schaffen)(?: (?:hat|haben|hot|het))?`,
       examples: ['bitte nichts, was mit Trinken zu tun hat'],
     },

@@ -66,6 +66,13 @@ export const passing: readonly PassingPattern[] = [
     examples: ['sie hört nicht mehr auf zu kochen'],
   },
   {
+    // Who hardly hears may see well.
+    means: 'blindness',
+    pattern:
+      '(?:hort|riecht|schmeckt|isst|trinkt|schlaft|sagt|kann|merkt|spurt|redet|lacht) (?:(?!sieht|sehen|gsehn)[a-z]+ ){0,3}?(?:kaum|fast nichts|nichts|nix)(?: noch)?(?: etwas| was| mehr)?(?! sehen| lesen| erkennen)',
+    examples: ['mein Onkel hört seit Jahren kaum noch etwas'],
+  },
+  {
     means: 'dementia',
     pattern:
       '(?:kenn|weiss|wissen|weis)(?:e|en|t)? (?:(?:ich|wir|i|mir|ma|sie|ihn|die|den|das|es|ihren|seinen|uber|gar|mi|uns|so|selber|selbst|leider|eigentlich|ja) ){0,4}(?:(?:uberhaupt|gar|fast|noch|so) )?(?:nicht|nich|ned|net|nid|kaum|nix|nichts|wenig)',

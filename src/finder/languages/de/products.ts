@@ -323,7 +323,12 @@ export const products: ProductGrammar = {
     {
       // "Tired of stuff for the baby".
       means: { kinds: ['baby-item'] },
-      phrases: 'baby, babysachen, babykram, babyzeug, babykleidung',
+      phrases: 'baby, babysachen, babykram, babyzeug, babykleidung, babythemen',
+    },
+    {
+      // Jam and honey too.
+      means: { kinds: ['sweets'], flags: ['sugar'], concepts: ['sweets'] },
+      phrases: 'susses, sussem, susskram, susszeug, zuckriges, zuckerzeug',
     },
     {
       means: { kinds: ['alcohol'] },

@@ -166,6 +166,11 @@ export const refused: readonly TextPattern[] = [
     examples: ['er hat es nicht so mit lautem Spielzeug', "Oma hat's nicht so mit Technik"],
   },
   {
+    // What somebody can do no more, and no walk, sleep or patience.
+    pattern: `(?:kann|ko|konnen|darf|durfen) (?:(?:leider|jetzt|auch|halt|ja|seitdem|seit [a-z]+) ){0,2}${noMore} (?:(?:im|in der|in|auf dem|auf|zum|zur|ins) )?(?<what>(?!(?:schlafen|warten|aufhoren|leben|gehen|laufen|stehen|sitzen|sehen|horen|lesen|atmen|denken|helfen|reden|sprechen|arbeiten|bleiben|kommen|weg|allein|alleine|raus|alles|viel|richtig)\\b)${thing})(?: (?:arbeiten|gehen|fahren|spielen|machen|werkeln))?${end}`,
+    examples: ['kann nich mehr im Garten arbeiten', 'er darf leider nicht mehr reiten'],
+  },
+  {
     pattern: behindWhat(
       `(?:(?:kann|ko|konnen|will|wollen|mag|mog|mogen|mochte|mochten|durfen|darf) (?:${filler} ){0,7}?|(?:(?:schon|lange|langst|einfach|echt|wirklich|absolut|ja|halt|selbst|selber|beruflich) ){0,3})${noMore} ${bears}`,
     ),
