@@ -113,10 +113,11 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what somebody works at is read', () => {
-    const { present = [], professions = [], past = [], own = [] } = pack.trades ?? {};
+    const { present = [], professions = [], workers = [], past = [], own = [] } = pack.trades ?? {};
     const { trades } = grammar;
     expect(notFound(present, searchFor([trades.present]))).toEqual([]);
     expect(notFound(professions, searchFor([trades.professions]))).toEqual([]);
+    expect(notFound(workers, searchFor([trades.workers]))).toEqual([]);
     expect(notFound(past, searchFor([trades.past]))).toEqual([]);
     expect(
       own.flatMap((one, at) => notFound([one], searchFor([trades.own[at]?.regex ?? /(?!)/g]))),

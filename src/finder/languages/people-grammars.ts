@@ -124,6 +124,8 @@ export interface TradeGrammar {
   readonly present: readonly TextPattern[];
   /** somebody has the profession: "is a baker"; it is no hobby where others are told of */
   readonly professions: readonly TextPattern[];
+  /** whoever works at what the word names, so that it tells no liking where that is refused: "a barista, no coffee" */
+  readonly workers?: readonly TextPattern[];
   /** the work is over: "was a plumber" */
   readonly past: readonly TextPattern[];
   /** somebody makes what they eat or drink: the concept `makes`, or with null what the words name: "brews his own beer" */

@@ -86,7 +86,7 @@ export interface Grammar {
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** find in folded text what somebody works at */
-  readonly trades: Readonly<Record<'present' | 'professions' | 'past', RegExp>> & {
+  readonly trades: Readonly<Record<'present' | 'professions' | 'workers' | 'past', RegExp>> & {
     readonly own: readonly { readonly makes: string | null; readonly regex: RegExp }[];
   };
   /** Returns the stem of a folded word. */
@@ -196,10 +196,17 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
 
 const noTrades: TradeGrammar = { present: [], professions: [], past: [], own: [] };
 
-function compiledTrades({ present, professions, past, own } = noTrades): Grammar['trades'] {
+function compiledTrades({
+  present,
+  professions,
+  workers = [],
+  past,
+  own,
+} = noTrades): Grammar['trades'] {
   return {
     present: anyOf(present),
     professions: anyOf(professions),
+    workers: anyOf(workers),
     past: anyOf(past),
     own: own.map((one) => ({ makes: one.makes, regex: anyOf([one]) })),
   };

@@ -166,6 +166,13 @@ export const refused: readonly TextPattern[] = [
     examples: ['er hat es nicht so mit lautem Spielzeug', "Oma hat's nicht so mit Technik"],
   },
   {
+    pattern: `(?:will|wollen|mag|mog|mochte|kann|konnen|braucht|darf) (?:(?:er|sie|daheim|dahoam|zuhause|privat|selbst|einfach|in der freizeit|leider) ){0,2}kein[a-z]* (?<what>${things}) (?:mehr )?(?:${filler} ){0,2}?${bears}|(?:will|wollen|mag|mog|mochte|braucht|brauchen|brauche) (?:(?:er|sie|daheim|zuhause|eigentlich|wirklich) ){0,2}(?:nichts|nix) (?:mehr|weiter) (?:furs|fur die|fur den|fur das|fur ihren?|fur seinen?) (?<what>${thing})`,
+    examples: [
+      'der will kein Brot sehen in seiner Freizeit',
+      'brauchen nichts mehr für den Haushalt',
+    ],
+  },
+  {
     // What somebody can do no more, and no walk, sleep or patience.
     pattern: `(?:kann|ko|konnen|darf|durfen) (?:(?:leider|jetzt|auch|halt|ja|seitdem|seit [a-z]+) ){0,2}${noMore} (?:(?:im|in der|in|auf dem|auf|zum|zur|ins) )?(?<what>(?!(?:schlafen|warten|aufhoren|leben|gehen|laufen|stehen|sitzen|sehen|horen|lesen|atmen|denken|helfen|reden|sprechen|arbeiten|bleiben|kommen|weg|allein|alleine|raus|alles|viel|richtig)\\b)${thing})(?: (?:arbeiten|gehen|fahren|spielen|machen|werkeln))?${end}`,
     examples: ['kann nich mehr im Garten arbeiten', 'er darf leider nicht mehr reiten'],

@@ -48,6 +48,13 @@ export const trades: TradeGrammar = {
       examples: ['mein Bruder ist Bäcker und liebt Jazz', 'er ist Schneider von Beruf'],
     },
   ],
+  workers: [
+    {
+      pattern:
+        '[a-z]*(?:barista|sommelier|barkeeper|brauer|braumeister|winzer|kellner|kaser|tischler|schreiner|zimmermann|uhrmacher|goldschmied|juwelier|backer|konditor|metzger|fleischer|chocolatier|florist|gartner|buchhandler|bibliothekar|schneider|friseur|frisor|kosmetiker|parfumeur|musiker|geiger|pianist|souffleur|schauspieler|lokfuhrer|busfahrer|lkw-fahrer|mechaniker|mechatroniker|programmierer|informatiker|imker|landwirt|fischer|masseur|koch|hutmacher|drucker|buchbinder|topfer|maler|fotograf)(?:in|innen|s)?|[a-z]*(?:sommeliere|souffleuse|kochin|zahnarztin|masseurin|hebamme|friseuse)|(?:auf der|an der) buhne|bei der (?:bahn|feuerwehr|polizei)|von der bahn',
+      examples: ['Freundin, Barista, Kaffee bloß nicht', 'mein Opa, gelernter Uhrmacher'],
+    },
+  ],
   past: [
     {
       pattern:

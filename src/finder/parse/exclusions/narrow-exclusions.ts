@@ -1,5 +1,5 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
-import { textAt, touches } from '../../text/normalize.ts';
+import { placesOf, textAt, touches } from '../../text/normalize.ts';
 import { type Sentence, wordsOf } from '../sentence.ts';
 import { refusalBesideLiking } from './implied/barred.ts';
 import { nameOfThing } from './negation/exclusion-target.ts';
@@ -36,7 +36,7 @@ function narrowConcept(
 ): Exclusion | readonly Exclusion[] {
   const { broader } = sentence.facts;
   const narrower = interests.find(({ concept }) => broader(concept).includes(one.concept));
-  const liked = interests.find(({ concept }) => concept === one.concept);
+  const liked = interests.find((each) => each.concept === one.concept && !isOfWork(each, sentence));
   if (!liked) return (narrower && refusalBesideLiking(one, narrower, sentence)) ?? one;
   const isAlsoKind = excluded.some(
     (other) => ('kind' in other || 'flag' in other) && touches(other, one),
@@ -48,6 +48,11 @@ function narrowConcept(
   return word === undefined || liked.words.includes(word)
     ? (refusalBesideLiking(one, liked, sentence) ?? one)
     : { ...part, word };
+}
+
+/** "A barista, no coffee": the word for the trade tells no liking. */
+function isOfWork(one: QueryInterest, { folded, grammar }: Sentence): boolean {
+  return placesOf(folded, grammar.trades.workers).some((place) => touches(place, one));
 }
 
 /**

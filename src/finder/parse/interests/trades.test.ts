@@ -90,3 +90,19 @@ test.each<[string, Language]>([
   ]);
   expect(interests(text, language)).toEqual([]);
 });
+
+test.each<[string, string]>([
+  ['Freundin, Barista, Kaffee bloß nicht', 'coffee'],
+  ['der Gastgeber ist Sommelier, also bitte keinen Wein', 'wine'],
+  ['Opa, gelernter Uhrmacher, will keine Uhren mehr sehen', 'clocks'],
+  ['meine Schwester ist Tischlerin und will zuhause kein Holz sehen', 'wooden'],
+])('what somebody works at and refuses is refused as a whole: "%s"', (text, concept) => {
+  const { excluded, interests: liked } = read(text, 'de');
+  expect(excluded).toContainEqual(expect.objectContaining({ concept }));
+  expect(liked.map((one) => one.concept)).not.toContain(concept);
+});
+
+test('what somebody loves stays a theme where one thing of it is refused', () => {
+  const { excluded } = read('Papa liebt Wein, aber bitte keinen Rosé', 'de');
+  expect(excluded).not.toContainEqual(expect.objectContaining({ concept: 'wine' }));
+});
