@@ -21,7 +21,7 @@ import type { Need } from './need.ts';
 import { noticeFor } from './notice.ts';
 import type { ReadAge } from './numbers/age.ts';
 import { readOnly } from './only/only.ts';
-import { grownUp, isChild, type RecipientsMatch } from './people/recipient.ts';
+import { asGrownUp, grownUp, isChild, type RecipientsMatch } from './people/recipient.ts';
 import type { Knowledge, Reading } from './reading.ts';
 import { type Sentence, withText, wordsOf } from './sentence.ts';
 import type { Wishes } from './wishes.ts';
@@ -91,14 +91,28 @@ const ofNewParents: ReadonlySet<Situation> = new Set([
   'fostering',
 ]);
 
+/** What only grown-ups go through. */
+const ofAdults: ReadonlySet<Situation> = new Set([
+  'sobriety',
+  'quitting-smoking',
+  'job-loss',
+  'night-shift',
+  'empty-nest',
+  'infertility',
+  'burnout',
+  'carer',
+  'deployment',
+]);
+
 /** Who is grown up gets things for the baby where one comes. */
 function ofParents(
   recipients: ParsedQuery['recipients'],
   { occasion, situations, hidden }: Need,
 ): ParsedQuery['recipients'] {
-  const isBirth = isForBirth({ occasion, recipients });
-  const isParent = [...situations, ...hidden].some(({ situation }) => ofNewParents.has(situation));
-  if (!isBirth && !isParent) return recipients;
+  const told = [...situations, ...hidden].map(({ situation }) => situation);
+  const isParent =
+    isForBirth({ occasion, recipients }) || told.some((one) => ofNewParents.has(one));
+  if (!isParent) return told.some((one) => ofAdults.has(one)) ? asGrownUp(recipients) : recipients;
   return recipients.map((one) => {
     const { isGrownUp: _, ...mayHaveAnyAge } = one;
     return mayHaveAnyAge;

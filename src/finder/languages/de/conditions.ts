@@ -53,6 +53,19 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // What is given must be made or done.
+    means: 'no-things',
+    pattern:
+      '(?:nichts?|nix|nischt|nuscht) (?:gekauftes?|kaufen(?!,? (?:was|das|wo))|zu kaufen(?!,? (?:was|das|wo))|kaufliches|aus (?:dem|einem) (?:laden|geschaft)|von der stange)|(?:was|etwas|eppas|ebbas|das) (?:man )?(?:nicht|nich|ned|net|nirgends|nirgendwo) kaufen kann|(?:was|etwas|soll|sollte|bitte|geschenke?) (?:[a-z]+ ){0,2}?(?:nicht|nich|ned|net|nix) (?:gekauft|kaufbar|kauflich)[a-z]*|ohne (?:etwas |was )?(?:zu kaufen|geld auszugeben|einen cent auszugeben)|(?:darf|soll|muss) (?:aber |halt |eigentlich |am besten )?(?:nichts|nix|gar nichts) kosten|(?:zeit|helfen|hilfe|anpacken|mithelfen) statt (?:schenken|geschenken?|zeug|kram|sachen|dinge)',
+    examples: [
+      'nichts Gekauftes, wir basteln selbst',
+      'etwas, das man nicht kaufen kann',
+      'was man nicht kaufen kann',
+      'darf nichts kosten',
+      'Zeit statt Zeug',
+    ],
+  },
+  {
     // Where somebody lives, or where a parcel goes: no voucher of here works there.
     means: 'far-away',
     pattern: `(?:in|im|auf|nach) (?:der |den |dem )?${countries}(?<=\\b(?:lebt|leben|wohnt|wohnen|sitzt|stationiert|ausgewandert|gezogen|zuruck|heim)(?: (?:seit|jetzt|gerade|nun|[0-9a-z]+ jahren?|weit weg)){0,3} (?:in|im|auf|nach) (?:der |den |dem )?[a-z' -]+)(?! (?:in den|fur (?:eine|zwei|drei)))|(?:in|im|auf|nach) (?:der |den |dem |die )?${countries}(?= (?:lebt|leben|wohnt|wohnen|ausgewandert|gezogen|zuruck))|(?<=\\b(?:lebt|leben|wohnt|wohnen) (?:[a-z]+ ){0,2}?)im ausland|(?:nach|in|im) (?:der |die |den |dem )?${countries}(?<=\\b(?:schicke?n?|schickt|versende?n?|verschicke?n?|sende?n?|paket|post|packerl) (?:[a-z]+ ){0,9}[a-z]+)|(?:nach|in die|in den) ${countries}(?= (?:[a-z]+ ){0,2}(?:schicken|verschickt|geschickt|versenden|senden))|ins ausland(?= (?:schicken|verschickt|geschickt|gehen|versendet))`,

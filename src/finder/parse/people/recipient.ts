@@ -329,6 +329,11 @@ const isGrownUp = { isGrownUp: true } as const;
 const mayHaveAnyAge = (recipient: Recipient) =>
   recipient === 'sibling' || recipient === 'friend' || recipient === 'relative';
 
+/** Returns the recipients, and of those who may have any age that they are grown up. */
+export function asGrownUp(recipients: readonly QueryRecipient[]): readonly QueryRecipient[] {
+  return recipients.map((one) => (mayHaveAnyAge(one.recipient) ? { ...one, ...isGrownUp } : one));
+}
+
 /**
  * Returns the recipients; with an interest of adults, a son or niece of unknown age becomes a relative, and who may
  * have any age is grown up.
@@ -340,8 +345,7 @@ export function grownUp(
 ): readonly QueryRecipient[] {
   if (!mayBeGrown || !concepts.some((concept) => facts.is(concept, 'adult'))) return recipients;
   const child = recipients.find(isChild);
-  if (!child)
-    return recipients.map((one) => (mayHaveAnyAge(one.recipient) ? { ...one, ...isGrownUp } : one));
+  if (!child) return asGrownUp(recipients);
   const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
   const { mayBeTeen: _, ...grown } = child;
   return [{ ...grown, recipient: 'relative', ...isGrownUp }, ...others];
