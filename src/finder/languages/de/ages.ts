@@ -58,7 +58,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:kinder|jungs?|madchen|zwischen|alter(?: von)?|von)\\s*[,:]?\\s*(?:von|im alter von)?\\s*\\(?{a}{others}*,?{to}{b}\\b{notMoney}',
+        '\\b(?:[a-z]*kinder|jungs?|madchen|zwischen|alter(?: von)?|von)\\s*[,:]?\\s*(?:von|im alter von)?\\s*\\(?{a}{others}*,?{to}{b}\\b{notMoney}',
       reads: 'child-range',
       examples: { 'Kinder von 4 und 6': [4, 6] },
     },

@@ -184,6 +184,10 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['einen Gaskocher besitzt er', 'Lippenstifte hortet sie'],
   },
   {
+    pattern: `${thingBefore(' (?:hat|hod|hot|het|hots|hods|hats|haben|ham|hams)\\b')} (?:(?:hat|hod|hot|het|haben|ham) (?:er|sie|se|a|s|der|die|mer|ma)|hots|hods|hats|hams) (?:(?:aber|ja|eh|wirklich|langst|naturlich|halt|auch|nun) ){0,2}(?:schon|scho|bereits)${clauseEnd}`,
+    examples: ['Yogamatte hat se scho', 'Stecken hots schon, Lampen hat der ja bereits'],
+  },
+  {
     // Somebody else pays for it.
     pattern: `${thingBefore(' (?:bekommt|kriegt|bekommen|kriegen|stellt|zahlt)\\b')} (?:(?:bekommt|kriegt|bekommen|kriegen) ${who} ${fillers}(?:gesponsert|gestellt|gratis|umsonst|kostenlos|bezahlt)|(?:stellt|zahlt) (?:ihr|ihm|ihnen )?(?:der|die) (?:verein|firma|arbeit|arbeitgeber|klinik|schule|chef))${clauseEnd}`,
     examples: ['Sportsachen bekommt sie gesponsert', 'Schuhe stellt die Firma'],

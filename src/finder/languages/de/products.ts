@@ -186,7 +186,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['nuts'],
-      phrases: `nusse, nussen, nuss, erdnusse, erdnussen, mandeln`,
+      phrases: `nusse, nussen, nuss, erdnusse, erdnussen, erdnuss, mandeln, mandel, haselnuss, haselnusse, haselnussen, walnuss, walnusse, walnussen, pistazien, cashews, cashewnusse`,
     },
     {
       means: ['fragrance'],
@@ -329,6 +329,10 @@ export const products: ProductGrammar = {
       // Jam and honey too.
       means: { kinds: ['sweets'], flags: ['sugar'], concepts: ['sweets'] },
       phrases: 'susses, sussem, susskram, susszeug, zuckriges, zuckerzeug',
+    },
+    {
+      means: { flags: ['sugar'], concepts: ['fruit'] },
+      phrases: 'fruktose, fructose, fruchtzucker, fruktosehaltiges',
     },
     {
       means: { kinds: ['alcohol'] },

@@ -129,7 +129,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     pattern: behindWhat(
-      `(?:(?:${since}(?:strengstens |leider |absolut )?(?:verboten|vorbei|passe|unerwunscht|tabu))|kann man sich (?:sparen|schenken)|(?:uber|satt|leid) (?:hat|ist))${end}`,
+      `(?:(?:${since}(?:strengstens |leider |absolut )?(?:verboten|vorbei|passe|unerwunscht|tabu))|(?<!\\b(?:nie|niemals|nicht|nimmer|selten|kein|nie zu) )(?:bitte |lieber |also )?(?:nein danke|nein|nee|noe|no|nope|pfui|igitt|bloss (?:nicht|nich|ned|net)|nur (?:nicht|nich|ned|net)|auf (?:gar )?keinen fall)|kann man sich (?:sparen|schenken)|(?:uber|satt|leid) (?:hat|ist))${end}`,
     ),
     examples: [
       'Glitzer verboten',
