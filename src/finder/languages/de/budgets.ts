@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../number-grammars.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist| sind| liegt bei| von)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -29,7 +29,7 @@ export const budgets: BudgetGrammar = {
     'qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
     {
-      pattern: `(?:mehr als|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nie|zu (?:viel|teuer)|zuviel)\\b)`,
+      pattern: `(?:mehr als|teurer als|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nie|zu (?:viel|teuer)|zuviel)\\b)`,
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -40,6 +40,7 @@ export const budgets: BudgetGrammar = {
         'über 50 sollte es nicht gehen': [null, 50],
         'mehr als 50 Euro wollte ich nicht hinlegen': [null, 50],
         'ab 60 Euro wird es mir zu teuer': [null, 60],
+        'teurer als 55 sollte es nicht sein': [null, 55],
       },
     },
     {

@@ -166,7 +166,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      '(?:nichts|nix|alles)[a-z, ]{1,30} (?:zwei|beide) hande (?:braucht|benotigt|notig)|nicht mit (?:zwei|beiden) handen|einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)|(?:rechten?|linken?|eine[n]?) (?:arm|hand|seite) (?:[a-z]+ ){0,3}?(?:nicht|nich|ned|net|nimmer|kaum)(?: mehr| noch)?(?: richtig)? (?:benutzen|bewegen|gebrauchen|heben|verwenden)|(?:geht|gehen|bedienbar|bedienen|funktioniert|klappt) (?:auch |nur )?mit (?:nur )?einer hand|mit (?:nur )?einer hand (?:geht|gehen|bedienbar|bedienen|bedienen lasst|zu bedienen|funktioniert|klappt)',
+      '(?:nichts|nix|alles)[a-z, ]{1,30} (?:zwei|beide) hande (?:braucht|benotigt|notig)|nicht mit (?:zwei|beiden) handen|einhandig\\w*|einarmig\\w*|(?:halbseitig|(?:rechte?|linke?)(?: (?:seite|arm|hand|korperhalfte))?(?: ist| seit[a-z ]{0,20})?) (?:gelahmt|amputiert)|(?:nur|bloss)(?: noch)? (?:eine|mit einer|mit der (?:linken|rechten)|die (?:linke|rechte)|einen) (?:gesunden? |guten? )?(?:hand|arm)|(?:hand|arm) (?:verloren|amputiert|gelahmt)|(?:rechten?|linken?|eine[n]?) (?:arm|hand|seite) (?:[a-z]+ ){0,3}?(?:nicht|nich|ned|net|nimmer|kaum)(?: mehr| noch)?(?: richtig)? (?:benutzen|bewegen|gebrauchen|heben|verwenden)|(?:geht|gehen|bedienbar|bedienen|funktioniert|klappt) (?:auch |nur )?mit (?:nur )?einer hand|(?:links|rechts) (?:nichts|nix|nicht|nicht viel) (?:mehr |richtig )?(?:halten|greifen|bewegen|heben|festhalten)|mit (?:nur )?einer hand (?:geht|gehen|bedienbar|bedienen|bedienen lasst|zu bedienen|funktioniert|klappt)',
     examples: [
       'kocht einhändig',
       'ihre rechte Seite ist gelähmt',
@@ -174,6 +174,7 @@ export const conditions: readonly ConditionPattern[] = [
       'nichts, wofür man zwei Hände braucht',
       'kann den linken Arm kaum noch bewegen',
       'etwas, das mit einer Hand geht',
+      'kann links nichts mehr halten',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-hearing',
-      phrases: `gehörlos, gehörlose, gehörlosen, gehörloser, taubstumm, ertaubt, hört nichts mehr, hört nix mehr,
+      phrases: `stocktaub, völlig taub, ganz taub, komplett taub, taub auf beiden ohren, auf beiden ohren taub, gehörlos, gehörlose, gehörlosen, gehörloser, taubstumm, ertaubt, hört nichts mehr, hört nix mehr,
       hört gar nichts, hört gar nix`,
     },
     {
@@ -357,9 +357,10 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        'ins handgepack|im handgepack|nur handgepack|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
+        'ins handgepack|im handgepack|nur handgepack|(?:muss|musste|soll|sollte) (?:[a-z]+ ){0,3}in(?:s|n| den| die| ihren| seinen| meinen| einen| nen) (?:koffer|rucksack|handgepack|reisetasche)\\b|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
       examples: [
         'muss in den Koffer passen',
+        'es muss noch in den Koffer und durch die Kontrolle',
         'sie fliegt, muss ins Handgepäck',
         'nicht groß wegen dem Koffer',
         'sie hat nur einen Koffer',

@@ -446,9 +446,9 @@ export const exclusions: ExclusionGrammar = {
       {
         anchor: 'whole',
         pattern:
-          '(.{3,}?)(?:allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)',
-        examples: ['nussallergie', 'sportmuffel', 'kaffeehasserin'],
-        counterexamples: ['allergie', 'verboten'],
+          '(?!prufungs|verlust|trennungs|lebens|zukunfts|versagens|platz|hohen)(.{3,}?)(?:angst|allergien?|allergiker(?:in)?|verbot|unvertraglichkeit|intoleranz|phobie|hasser(?:in)?|muffel|gegner(?:in)?)',
+        examples: ['nussallergie', 'sportmuffel', 'kaffeehasserin', 'flugangst'],
+        counterexamples: ['allergie', 'verboten', 'prufungsangst'],
       },
     ],
   },
@@ -502,7 +502,7 @@ export const exclusions: ExclusionGrammar = {
     harmful: [
       {
         pattern:
-          '(?:ist|bin|sind|sei|war|aber|leider|halt|nur|total|stark|voll|hoch|schwer) (?:dagegen |darauf |leider |total |stark )?allergisch(?! (?:auf|gegen)\\b(?! (?:sie|ihn|es|die haare|haare|das fell)\\b))|(?:hat|habe|haben|aber|leider) (?:leider |halt )?(?:eine |ne )?(?:tierhaar)?allergie(?! gegen)|[a-z]{3,}(?:haar)?allergi(?:e|ker|kerin)\\b(?=.*\\b(?:liebt|mag|trotzdem|trotz)\\b)',
+          '(?:ist|bin|sind|sei|war|aber|leider|halt|nur|total|stark|voll|hoch|schwer) (?:dagegen |darauf |leider |total |stark )?allergisch(?! (?:auf|gegen)\\b(?! (?:sie|ihn|es|die haare|[a-z]*haare|das fell)\\b))|(?:hat|habe|haben|aber|leider) (?:leider |halt )?(?:eine |ne )?(?:tierhaar)?allergie(?! gegen)|[a-z]{3,}(?:haar)?allergi(?:e|ker|kerin)\\b(?=.*\\b(?:liebt|mag|trotzdem|trotz)\\b)',
         examples: [
           'sie liebt Hasen, ist aber allergisch',
           'verrückt nach Katzen, leider allergisch',

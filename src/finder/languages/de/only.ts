@@ -68,6 +68,13 @@ export const only: OnlyGrammar = {
   ],
   otherwise: [
     {
+      // "Alles, nur kein Parfüm" wants anything else.
+      anchor: 'whole',
+      pattern: '[a-z0-9]* ?(?:nur|nua|bloss) (?:kein[a-z]*|nicht|nich|nichts|nix)',
+      examples: ['alles nur kein', 'nur nicht'],
+      counterexamples: ['nur Krimis', 'kein'],
+    },
+    {
       anchor: 'whole',
       pattern: 'weiss nur [a-z0-9]+|hat nur (?!interesse|augen|lust)[a-z0-9]+',
       examples: ['weiß nur wenig', 'hat nur Söhne'],

@@ -49,9 +49,11 @@ export const passing: readonly PassingPattern[] = [
     examples: ['er wünscht sich nichts außer Lego'],
   },
   {
+    // A floor, a term or a district is no month.
     means: 'pregnancy',
-    pattern: 'nicht (?:mehr )?schwanger',
-    examples: ['sie ist nicht schwanger'],
+    pattern:
+      'nicht (?:mehr )?schwanger|im (?:ersten|zweiten|dritten|vierten|funften|sechsten|siebten|achten|neunten|\\d\\.) (?:stock|stockwerk|obergeschoss|og|geschoss|semester|lehrjahr|jahr|bezirk|anlauf|versuch|rang)',
+    examples: ['sie ist nicht schwanger', 'wohnt im fünften Stock'],
   },
   {
     // To move is not to move abroad.

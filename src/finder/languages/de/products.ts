@@ -292,7 +292,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['electric'],
-      phrases: `strom, elektrisches, elektrische geräte, alles elektrische, elektrische, mit stecker, stecker, steckdose, kabel, kabeln, akku,
+      phrases: `strom, batteriebetriebenes, batteriebetriebene, elektronisches, elektronische, elektrisches, elektrische geräte, alles elektrische, elektrische, mit stecker, stecker, steckdose, kabel, kabeln, akku,
       akkus, batterie, batterien, zum aufladen, elektrogeräte, elektrogerät`,
     },
     {
@@ -329,6 +329,10 @@ export const products: ProductGrammar = {
       // Jam and honey too.
       means: { kinds: ['sweets'], flags: ['sugar'], concepts: ['sweets'] },
       phrases: 'susses, sussem, susskram, susszeug, zuckriges, zuckerzeug',
+    },
+    {
+      means: { kinds: ['alcohol', 'perfume'] },
+      phrases: 'flussigkeit, flussigkeiten, flussiges',
     },
     {
       means: { flags: ['sugar'], concepts: ['fruit'] },

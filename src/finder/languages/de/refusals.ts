@@ -47,7 +47,7 @@ const bears =
   '(?:sehen|sehn|horen|riechen|schmecken|essen|anschauen|ertragen|vertragen|aushalten|leiden|ausstehen|ausstehn|gebrauchen)';
 /** Again and again, or from everybody. */
 const always =
-  '(?:jedes jahr|jedes mal|jedesmal|standig|dauernd|andauernd|laufend|seit (?:jahren|jahrzehnten|ewigkeiten)|zu jedem (?:anlass|fest|geburtstag)|zu jeder gelegenheit|bei jeder gelegenheit|von (?:allen|jedem|jeder|uberall)(?: (?:leuten|seiten|eltern|kollegen|freunden|verwandten|gasten))?)';
+  '(?:jedes jahr|jedes mal|jedesmal|standig|dauernd|andauernd|laufend|seit (?:jahren|jahrzehnten|ewigkeiten)|zu jedem (?:anlass|fest|geburtstag)|zu jeder gelegenheit|bei jeder gelegenheit|uberall|von (?:allen|jedem|jeder|uberall)(?: (?:leuten|seiten|eltern|kollegen|freunden|verwandten|gasten))?)';
 const given =
   '(?:(?:nur|wieder|immer|schon|geschenkt|so viele?|irgendwelche|lauter|(?:irgend)?(?:was|etwas) mit|sachen mit) ){0,2}';
 /** Who keeps what is sent abroad. */
