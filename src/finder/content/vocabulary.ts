@@ -138,6 +138,10 @@ export const diets = [
   'no-baby',
   /** has no hair, or is losing it: nothing for hair */
   'hair-loss',
+  /** has given up smoking: nothing for smokers */
+  'no-smoking',
+  /** cannot leave the house: nothing that happens elsewhere */
+  'housebound',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -184,6 +184,26 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['er ist farbenblind', 'hat eine Rot-Grün-Schwäche'],
   },
   {
+    // Cannot go out, for good or for now.
+    means: 'housebound',
+    pattern:
+      '(?:kommt|kommen|kann|konnen|darf|geht|traut sich) (?:(?:leider|fast|kaum|gar|seit [a-z]+|derzeit|zurzeit|gerade) ){0,2}(?:nicht mehr|nich mehr|nicht|nich|ned|net|nimmer|kaum noch|kaum|nie) (?:mehr )?(?:aus dem (?:haus|bett|zimmer)|vor die tur|aus der wohnung|das haus verlassen|unter (?:leute|menschen))(?! (?:ohne|vor|bevor)\\b)|(?:verlasst|verlassen) (?:das haus|die wohnung|das bett|ihr zimmer|sein zimmer) (?:(?:fast|leider) )?(?:nicht|nich|ned|net|nimmer|kaum|nie)|(?:konnen|kann|durfen|darf) (?:wir |sie |er )?abends (?:[a-z]+ )?(?:nicht|nich|ned|net|nimmer) (?:mehr )?(?:weg|weggehen|raus|ausgehen|fort)|abends (?:weg|fort|aus|raus)gehen (?:konnen|kann|geht) (?:wir |sie |er )?(?:auch |leider |eh )?(?:nicht|nich|ned|net)|(?:wofur|wo|fur das|bei dem) (?:sie|er|man|wir) (?:nicht|nich|ned|net) (?:weg|raus|aus dem haus|vor die tur) (?:muss|mussen|braucht)|bettlagerig|ans bett gefesselt|strikte bettruhe|(?:muss|soll) (?:bis zur geburt |nur noch |strikt |viel |noch [a-z]+ wochen )?liegen(?=\\s*(?:[,.;!]|$|und\\b|mag\\b))|liegt im dunkeln',
+    examples: [
+      'Oma kommt nicht mehr aus dem Haus',
+      'sie verlässt das Haus kaum',
+      'abends weggehen können wir auch nicht',
+      'etwas, wofür sie nicht weg muss',
+      'sie muss liegen',
+    ],
+  },
+  {
+    // The verb may end the clause.
+    means: 'housebound',
+    pattern:
+      '(?:nicht mehr|nich mehr|nicht|nich|ned|net|nimmer|kaum noch|kaum) (?:mehr )?(?:aus dem haus|aus der wohnung|vor die tur|aus dem bett) (?:kommt|kommen|geht|gehen|kann|konnen|darf)',
+    examples: ['meine Oma, die nicht mehr aus dem Haus kommt'],
+  },
+  {
     means: 'hair-loss',
     pattern:
       'haarausfall|glatze|kahlkopfig\\w*|(?:hat|habe|haben) keine haare(?: mehr)?|(?:haare|haar) (?:verloren|verliert)|verliert (?:gerade |grad )?(?:ihre|seine|die|alle)? ?haare|(?:ihr|ihm|dem|der) (?:\\w+ )?(?:fallen|fielen|sind) (?:gerade |grad )?(?:die|alle) haare (?:aus|ausgefallen)',

@@ -138,3 +138,21 @@ test.each(['mariés, surtout rien d’acheté', 'un cadeau qui ne s’achète pa
     expect(ids).not.toContain('thousand-piece-art-jigsaw');
   },
 );
+
+test.each([
+  'Opa kommt nicht mehr aus dem Haus, er liebt Theater',
+  'meine Frau muss liegen, sie mag Rätsel',
+])('who cannot leave the house gets nothing that happens elsewhere: "%s"', (text) => {
+  const query = finder.parseQuery(text, { language: 'de' });
+  const { ideas } = finder.find(query, { limit: 60 });
+  const elsewhere = ideas.filter(({ id }) => {
+    const { kinds = [], suits } = finder.facts(id) ?? {};
+    return kinds.includes('experience') && suits?.includes('housebound') !== true;
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('who has given up smoking gets nothing for smokers', () => {
+  const query = finder.parseQuery('Vater, 68, hat das Rauchen aufgegeben', { language: 'de' });
+  expect(query.excluded).toContainEqual(expect.objectContaining({ concept: 'cigars-pipes' }));
+});

@@ -67,11 +67,14 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'eating-disorder': [],
   'no-baby': [],
   'hair-loss': [],
+  'no-smoking': [],
+  housebound: ['needs-fitness', 'crowded'],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'eating-disorder': ['food', 'sweets'],
+  housebound: ['experience', 'course'],
   'no-baby': ['baby-item', 'toy'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
@@ -149,6 +152,7 @@ const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher']);
 /** Situations that rule out as much as a condition does. */
 const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = {
   sobriety: ['no-alcohol'],
+  'quitting-smoking': ['no-smoking'],
   pregnancy: ['no-alcohol', 'pregnancy'],
   // Its treatment takes the hair, and the resistance to what others may pass on.
   cancer: ['hair-loss', 'no-crowds'],
