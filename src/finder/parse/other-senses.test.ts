@@ -172,3 +172,22 @@ test.each([
   expect(budget?.max).toBe(most);
   if (least !== null) expect(budget?.min).toBe(least);
 });
+
+test.each([
+  ['zu Schokolade sagt meine Schwester nie nein', 'chocolate'],
+  ['mein Bruder nascht Pistazien wie blöd', 'nuts'],
+  ['Käse isst mein Vater in rauen Mengen', 'cheese'],
+  ['Tanzen liegt ihr im Blut', 'dancing'],
+  ['seine Modellbahn liegt ihm sehr am Herzen', 'model-trains'],
+  ['Krimis legt sie nicht mehr aus der Hand', 'crime-fiction'],
+  ['mit Musik kann man bei ihm nichts falsch machen', 'music'],
+  ['mein Onkel ist Koch und liebt es, zuhause zu grillen', 'barbecue'],
+])('what sounds like a refusal or much of it is a liking: "%s"', (text, concept) => {
+  const query = read('de', text);
+  expect(concepts(query)).toContain(concept);
+  expect(query.excluded).toEqual([]);
+});
+
+test('a floor is no month of a pregnancy', () => {
+  expect(told(read('de', 'sie wohnt im fünften Stock ohne Aufzug'))).not.toContain('pregnancy');
+});

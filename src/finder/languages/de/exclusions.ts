@@ -287,7 +287,7 @@ export const exclusions: ExclusionGrammar = {
     },
     {
       means: 'none',
-      phrases: `wie blod, wie bloed, wie doof, wie ein bloder, nichts anderes als, nix anderes als, nichts weiter als, nichts anderes, nix anderes, ist keine vegetarierin, ist kein vegetarier,
+      phrases: `nicht vorbei, nie vorbei, nicht mehr aus der hand, nicht aus der hand, nichts falsch, nix falsch, wie blod, wie bloed, wie doof, wie ein bloder, nichts anderes als, nix anderes als, nichts weiter als, nichts anderes, nix anderes, ist keine vegetarierin, ist kein vegetarier,
       war mal in, war mal im, war mal bei, war mal beim, war mal auf, war mal am, war mal mit, war mal zu, hort nicht mehr auf, hort nicht auf, nicht mehr auf zu, nicht mehr aufhoren, kann kaum noch schlafen, kann kaum noch sehen, kann kaum noch horen, kann kaum noch gehen, kann kaum noch laufen,
       kann kaum noch lesen, kann kaum noch sprechen, kann kaum noch stehen, kann kaum noch warten, nichts schoneres als, nichts besseres als, nichts tolleres als, nichts wichtigeres als, nichts grosseres als,
       nix schoneres als, nix besseres als, hat schon immer, hat schon als kind, hat schon fruher, hat schon lange, hat schon oft, hat schon mal, nicht bloss, nicht ausschliesslich, nicht alleine, nichts gegen, hat nichts gegen, nichts als,
