@@ -90,12 +90,13 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-baby',
-    pattern: `(?:(?:nichts?|nix|nischt|nicht|nich|ned|net)(?: mehr| nur| bloss| schon wieder)?|kein(?:e|en)? (?:kram|zeugs?|sachen|geschenke?|ding|dinge|klamotten|spielzeug)) (?:furs|fur das|fur die|fur den) (?:(?:neue|kleine|ungeborene)[nrs]? )?(?:babys?|kind|kinder|kleinen?|nachwuchs|neugeborene[ns]?|zwillinge)(?! (?:allein|alleine|geeignet))|(?<=\\b(?:babys?|geburt|entbunden|neugeborene?[sn]?|zwillinge|adoptiert|frisch gebackene?|wochenbett)\\b.{0,250})(?:was|etwas|geschenk|geschenke) (?:[a-z]+ )?fur (?:die |ihre |meine )?(?:[a-z]+en )?(?:eltern|mama|mutter|mami|ehefrau|partnerin)\\b`,
+    pattern: `(?:(?:nichts?|nix|nischt|nicht|nich|ned|net)(?: mehr| nur| bloss| schon wieder)?|kein(?:e|en)? (?:kram|zeugs?|sachen|geschenke?|ding|dinge|klamotten|spielzeug)) (?:furs|fur das|fur die|fur den) (?:(?:neue|kleine|ungeborene)[nrs]? )?(?:babys?|kind|kinder|kleinen?|nachwuchs|neugeborene[ns]?|zwillinge)(?! (?:allein|alleine|geeignet))|(?:das|die) (?:kind|kinder|baby|babys|kleinen) (?:bekommt|bekommen|kriegt|kriegen|kriagt) (?:schon |eh |sowieso |ja |von allen )*(?:genug|mehr als genug)\\b|(?<=\\b(?:babys?|geburt|entbunden|neugeborene?[sn]?|zwillinge|adoptiert|frisch gebackene?|wochenbett)\\b.{0,250})(?:was|etwas|geschenk|geschenke) (?:[a-z]+ )?fur (?:die |ihre |meine )?(?:[a-z]+en )?(?:eltern|mama|mutter|mami|ehefrau|partnerin)\\b`,
     examples: [
       'nix fürs Baby, sondern für ihn',
       'kein Kram fürs Baby, bitte für sie',
       'das Baby hat alles, lieber etwas für die müden Eltern',
       'Sohn neugeboren, Geschenk für Ehefrau',
+      'das Kind bekommt schon genug',
     ],
   },
   {
