@@ -180,6 +180,7 @@ function recipientsOf(
 ): readonly QueryRecipient[] {
   const hasSigns = sentence.grammar.people.grownUpSigns(sentence.folded.text);
   const isGrown = hasSigns || (occasion !== null && adultOccasions.has(occasion));
+  const grownBySigns = hasSigns ? ofAnyAge : nobody;
   const found = new Map<Recipient, QueryRecipient>();
   for (const { role, from, until, confidence } of hits) {
     const recipient = withAge(role, age, isGrown);
@@ -187,8 +188,8 @@ function recipientsOf(
     if (!recipient || isGiver || found.has(recipient)) continue;
     found.set(recipient, {
       recipient,
-      ...traitsOf(role, recipient === 'child' && age === null),
-      ...(hasSigns && mayHaveAnyAge(recipient) && isGrownUp),
+      ...traitsOf(role, { recipient, age }),
+      ...(grownBySigns.has(recipient) && isGrownUp),
       ...partOf(sentence, [from, until], confidence),
     });
   }
@@ -198,8 +199,9 @@ function recipientsOf(
 /** What the word itself tells of a person. */
 function traitsOf(
   role: Role,
-  isChildOfUnknownAge: boolean,
+  { recipient, age }: Pick<RecipientContext, 'age'> & Pick<QueryRecipient, 'recipient'>,
 ): Pick<QueryRecipient, 'gender' | 'isGrownUp' | 'mayBeTeen'> {
+  const isChildOfUnknownAge = recipient === 'child' && age === null;
   return {
     ...(role.gender && { gender: role.gender }),
     ...(role.isGrownUp && isGrownUp),
@@ -325,13 +327,13 @@ function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Re
 
 const isGrownUp = { isGrownUp: true } as const;
 
-/** True for those who may be children or adults: a brother, a friend, a cousin. */
-const mayHaveAnyAge = (recipient: Recipient) =>
-  recipient === 'sibling' || recipient === 'friend' || recipient === 'relative';
+/** Those who may be children or adults: a brother, a friend, a cousin. */
+const ofAnyAge: ReadonlySet<Recipient> = new Set<Recipient>(['sibling', 'friend', 'relative']);
+const nobody: ReadonlySet<Recipient> = new Set();
 
 /** Returns the recipients, and of those who may have any age that they are grown up. */
 export function asGrownUp(recipients: readonly QueryRecipient[]): readonly QueryRecipient[] {
-  return recipients.map((one) => (mayHaveAnyAge(one.recipient) ? { ...one, ...isGrownUp } : one));
+  return recipients.map((one) => (ofAnyAge.has(one.recipient) ? { ...one, ...isGrownUp } : one));
 }
 
 /**
