@@ -159,13 +159,21 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sister-in-law,
-      sister in laws, sisters in law, sisters, sis in law, big sis, lil sis, baby sister, twin sister, my sil, our sil`,
+      phrases: `sister, sis, sissy, stepsister, half-sister, little sister, big sister, sisters, big sis, lil sis, baby sister,
+      twin sister`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'f', isGrownUp: true },
+      phrases: `sister-in-law, sister in laws, sisters in law, sis in law, my sil, our sil`,
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
       phrases: `brother, bro, bruv, stepbrother, half brother, little brother, big brother,
-      brother-in-law, brother in laws, brothers in law, brothers, bros, big bro, lil bro, baby brother, twin brother, my bil, our bil`,
+      brothers, bros, big bro, lil bro, baby brother, twin brother`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'm', isGrownUp: true },
+      phrases: `brother-in-law, brother in laws, brothers in law, my bil, our bil`,
     },
     {
       means: { recipient: 'sibling' },
@@ -189,20 +197,31 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f' },
-      phrases: `bestie, besties, bff, bffs, best friend forever, gal pal, homegirl, girl friend of mine, female friend, bride, bride-to-be,
-      bridesmaid, bridesmaids, maid of honour, maid of honor, girlfriends, girls' night`,
+      phrases: `bestie, besties, bff, bffs, best friend forever, gal pal, homegirl, girl friend of mine, female friend,
+      girlfriends, girls' night`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'f', isGrownUp: true },
+      phrases: `bride, bride-to-be, bridesmaid, bridesmaids, maid of honour, maid of honor`,
     },
     {
       means: { recipient: 'friend', gender: 'm' },
-      phrases: `mate, best mate, buddy, pal, dude, homeboy, groom, best man, groomsmen, groomsman, best mates, mates,
-      pals, buddys, dudes`,
+      phrases: `mate, best mate, buddy, pal, dude, homeboy, best mates, mates, pals, buddys, dudes`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'm', isGrownUp: true },
+      phrases: `groom, best man, groomsmen, groomsman`,
     },
     {
       means: { recipient: 'friend' },
       phrases: owning(
-        `friend, best friend, flatmate, housemate, pen pal, teammate, roommate, classmate, fellow student, penpal,
+        `friend, best friend, pen pal, teammate, roommate, classmate, fellow student, penpal,
         mucker, bezzie, bezzie mate, chum, cobber, homie, school friend, childhood friend`,
       ),
+    },
+    {
+      means: { recipient: 'friend', isGrownUp: true },
+      phrases: owning('flatmate, housemate'),
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -292,17 +311,21 @@ export const recipients: RecipientGrammar = {
       became a mom, became a dad, became a mother, became a father, become a mum, become a dad`,
     },
     {
-      means: { recipient: 'relative', gender: 'f' },
+      means: { recipient: 'relative', gender: 'f', isGrownUp: true },
       phrases: `${owning('aunt, auntie, aunty, godmother, great-aunt, great auntie')}, daughter-in-law, daughters in law,
       daughter in laws, my dil, my dils, our dil`,
     },
     {
-      means: { recipient: 'relative', gender: 'm' },
+      means: { recipient: 'relative', gender: 'm', isGrownUp: true },
       phrases: `${owning('uncle, godfather, great-uncle')}, son-in-law, sons in law, son in laws`,
     },
     {
       means: { recipient: 'relative' },
-      phrases: owning('relative, cousin, godparent, family member'),
+      phrases: owning('relative, cousin, family member'),
+    },
+    {
+      means: { recipient: 'relative', isGrownUp: true },
+      phrases: owning('godparent'),
     },
     {
       // Relations by the names that Indian English keeps, which tell the side of the family.
@@ -332,21 +355,21 @@ export const recipients: RecipientGrammar = {
       phrases: `dada ji, dadaji, nana ji, nanaji, thatha, my ajoba`,
     },
     {
-      means: { recipient: 'relative', gender: 'f' },
+      means: { recipient: 'relative', gender: 'f', isGrownUp: true },
       phrases: `chachi, chachiji, mausi, mausiji, mami ji, mamiji, maami, bua, buaji, bua ji, kaki, taiji, tai ji,
       my masi, for masi, masi ji, pishi, my chithi, my athai`,
     },
     {
-      means: { recipient: 'relative', gender: 'm' },
+      means: { recipient: 'relative', gender: 'm', isGrownUp: true },
       phrases: `chacha, chachaji, chachu, kaka ji, kakaji, mama ji, mamaji, mausaji, phupha, phuphaji, fufaji, tauji,
       tau ji, my chithappa`,
     },
     {
-      means: { recipient: 'relative', gender: 'f' },
+      means: { recipient: 'relative', gender: 'f', isGrownUp: true },
       phrases: `bahu, my bahu`,
     },
     {
-      means: { recipient: 'relative', gender: 'm' },
+      means: { recipient: 'relative', gender: 'm', isGrownUp: true },
       phrases: `damad, damaad, jamai`,
     },
     {

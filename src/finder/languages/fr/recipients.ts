@@ -117,11 +117,19 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'sibling', gender: 'f' },
-      phrases: `soeur, soeurette, frangine, belle-soeur, soeurs, frangines, reus`,
+      phrases: `soeur, soeurette, frangine, soeurs, frangines, reus`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'f', isGrownUp: true },
+      phrases: 'belle-soeur',
     },
     {
       means: { recipient: 'sibling', gender: 'm' },
-      phrases: `frere, frerot, frangin, beau-frere, frero, freres, frangins, reuf, beauf`,
+      phrases: `frere, frerot, frangin, frero, freres, frangins, reuf`,
+    },
+    {
+      means: { recipient: 'sibling', gender: 'm', isGrownUp: true },
+      phrases: 'beau-frere, beauf',
     },
     {
       means: { recipient: 'sibling' },
@@ -146,9 +154,13 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'friend', gender: 'f' },
       phrases: `amie, amies, une amie, mon amie, meilleure amie, ma meilleure amie, une copine, copines,
-      mes copines, meilleure copine, ma meilleure copine, mariee, future mariee,
-      demoiselle d'honneur, demoiselles d'honneur, temoin de mariage, amie d'enfance, copine d'enfance,
-      copine de fac, copine de lycee, copine de boulot`,
+      mes copines, meilleure copine, ma meilleure copine, amie d'enfance, copine d'enfance,
+      copine de lycee`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'f', isGrownUp: true },
+      phrases: `mariee, future mariee, demoiselle d'honneur, demoiselles d'honneur, temoin de mariage, copine de fac,
+      copine de boulot`,
     },
     {
       means: { recipient: 'friend', gender: 'f' },
@@ -157,11 +169,19 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'friend', gender: 'm' },
       phrases: `pote, potes, mon pote, meilleur pote, ami, un ami, mon ami, meilleur ami, mon meilleur ami,
-      un copain, poto, potos, ami d'enfance, copain d'enfance, copain de fac, copain de lycee`,
+      un copain, poto, potos, ami d'enfance, copain d'enfance, copain de lycee`,
+    },
+    {
+      means: { recipient: 'friend', gender: 'm', isGrownUp: true },
+      phrases: 'copain de fac',
     },
     {
       means: { recipient: 'friend' },
-      phrases: `amis, copains, mes copains, nos copains, mes chums, colocataire, coloc, colocs, correspondante, correspondant`,
+      phrases: `amis, copains, mes copains, nos copains, mes chums, correspondante, correspondant`,
+    },
+    {
+      means: { recipient: 'friend', isGrownUp: true },
+      phrases: 'colocataire, coloc, colocs',
     },
     {
       means: { recipient: 'colleague', gender: 'f' },
@@ -236,15 +256,23 @@ export const recipients: RecipientGrammar = {
       devenus parents, devient maman, devient papa, vient d'etre maman`,
     },
     {
+      means: { recipient: 'relative', gender: 'f', isGrownUp: true },
+      phrases: `tante, matante, ma tante, tata, tatie, tantine, grand-tante, marraine`,
+    },
+    {
       means: { recipient: 'relative', gender: 'f' },
-      phrases: `tante, matante, ma tante, tata, tatie, tantine, grand-tante, marraine, cousine, cousines`,
+      phrases: 'cousine, cousines',
+    },
+    {
+      means: { recipient: 'relative', gender: 'm', isGrownUp: true },
+      phrases: `gendre, tonton, mononcle, oncle, grand-oncle, parrain`,
     },
     {
       means: { recipient: 'relative', gender: 'm' },
-      phrases: `gendre, tonton, mononcle, oncle, grand-oncle, parrain, cousin`,
+      phrases: 'cousin',
     },
     {
-      means: { recipient: 'relative' },
+      means: { recipient: 'relative', isGrownUp: true },
       phrases: `parrain et marraine`,
     },
     {

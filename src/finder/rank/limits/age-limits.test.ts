@@ -71,6 +71,10 @@ test.each<[Language, string, string, boolean]>([
 
 test.each<[Language, string]>([
   ['de', 'meine Schwägerin, Einhörner'],
+  ['en', 'my brother-in-law, knights'],
+  ['en', 'aunt, unicorns'],
+  ['fr', 'ma belle-sœur, licornes'],
+  ['fr', 'mon parrain, pirates'],
   ['de', 'mein Bruder ist Polizist, Ritter'],
   ['de', 'Tochter arbeitet als Bestatterin, Piraten'],
   ['de', 'Schwester mag Wein und Puppen'],
