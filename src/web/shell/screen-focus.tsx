@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
+import { type ShownScreen, useShownScreen } from './shown-screen.ts';
 
 /**
  * After a client-side navigation, focuses the new screen's main heading (or `main`), as a browser
  * starts at the beginning of a new document, unless the screen has set the focus itself. Announces the
- * title, except for the first screen, which the browser announces.
+ * title, except for that of `first`, the screen that was hydrated, which the browser announces.
  */
-export function ScreenFocus() {
-  const { pathname } = useLocation();
+export function ScreenFocus({ first }: { first: ShownScreen }) {
+  const { pathname, screen } = useShownScreen();
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  // One object for each screen, in every language.
-  const screen = useMatches().at(-1)?.handle;
-  const last = useRef({ pathname, screen });
+  const last = useRef(first);
   const [title, setTitle] = useState('');
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { keepLanguage } from '../browser/language-choice.ts';
 import { I18nProvider, useI18n } from '../i18n/use-i18n.tsx';
@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from './language/language-menu.tsx';
 import { StaticLanguageSwitcher } from './language/static-language-switcher.tsx';
+import { useShownScreen } from './shown-screen.ts';
 
 // The first screen does not need it. A failed load must not break the page.
 const NavigationEffects = lazyOptional(
@@ -92,11 +93,13 @@ function AboveScreen() {
 /** The parts that content pages do not have. */
 function Application({ children }: { children: ReactNode }) {
   useTitle();
+  // A link may be followed before the code of the effects is loaded.
+  const [first] = useState(useShownScreen());
   return (
     <>
       <AfterHydration>
         <Suspense fallback={null}>
-          <NavigationEffects />
+          <NavigationEffects first={first} />
         </Suspense>
       </AfterHydration>
       <ToastRegion />
