@@ -2,7 +2,7 @@ import { languages } from '../../src/domain/language.ts';
 import { picture } from '../../test/support/pictures.ts';
 import { violationsIn } from '../support/accessibility.ts';
 import { Guest } from '../support/guest.ts';
-import { waitForHydration } from '../support/hydrated.ts';
+import { openUnhydrated, waitForHydration } from '../support/hydrated.ts';
 import { holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import type { ListFields, MadeList } from '../support/lists.ts';
@@ -477,7 +477,7 @@ test('a press before hydration is carried out after it', {
 }, async ({ page, guest, makeList }) => {
   const { guestPath } = await makeList(everyKind());
   const release = await holdRequests(page, '**/guest-wishlist*.js');
-  await page.goto(guestPath, { waitUntil: 'domcontentloaded' });
+  await openUnhydrated(page, guestPath);
   const kite = guest.claimButton('Kite');
   await kite.click();
   await guest.claimButton('Plates').click();

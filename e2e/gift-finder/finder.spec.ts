@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
-import { waitForHydration } from '../support/hydrated.ts';
+import { openUnhydrated, waitForHydration } from '../support/hydrated.ts';
 import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import { tabTo } from '../support/storage.ts';
@@ -107,7 +107,7 @@ test('what is typed before hydration stays, and Enter searches for it as soon as
   tag: '@phone',
 }, async ({ page }) => {
   const release = await holdRequests(page, '**/gift-finder*.js');
-  await page.goto('/gift-finder?country=fr', { waitUntil: 'domcontentloaded' });
+  await openUnhydrated(page, '/gift-finder?country=fr');
   const box = page.getByRole('textbox', { name: t('finder.search.label') });
   const button = page.getByRole('button', { name: t('finder.search') });
   await box.pressSequentially('tea');

@@ -41,6 +41,16 @@ export async function markProgress(context: BrowserContext): Promise<void> {
   }, applicationListens);
 }
 
+/** Opens a page and waits until it is painted and records presses, but not for its application. */
+export async function openUnhydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // The starter takes the application's tags out of their template once it records presses.
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLTemplateElement>('#after-paint')?.content.childElementCount === 0,
+  );
+}
+
 /** Waits until the application handles presses. Before that, a page stores the last press only. */
 export async function waitForHydration(
   page: Page,

@@ -1,19 +1,26 @@
 import type { Page } from '@playwright/test';
+import { framesDrawn } from '../support/hydrated.ts';
 import { everyState } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
 
-/** What stands on the paper: the texts that are shown, and the addresses printed after links. */
-async function onPaper(page: Page, path: string): Promise<string> {
+/** Opens a page in its layout for print, which Chromium takes a frame or two to compute. */
+async function openPrinted(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await framesDrawn(page, 2);
+}
+
+/** What stands on the paper: the texts that are shown, and the addresses printed after links. */
+async function onPaper(page: Page, path: string): Promise<string> {
+  await openPrinted(page, path);
   const addresses = await page
     .locator('a[href]:visible')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(await page.getByRole('button').count()).toBe(0);
   // Ink on paper, whatever the theme on the screen is.
@@ -67,8 +74,7 @@ test('what belongs to a wish is printed in one column beside its picture', async
     [guestPath, '.guest-card'],
     [adminPath, '.owner-item'],
   ] as const) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
+    await openPrinted(page, path);
     const parts = page.locator(`${card} :is(h3, .expandable-text, .claim-progress)`);
     const left = await parts.evaluateAll((all) =>
       all.map((part) => {

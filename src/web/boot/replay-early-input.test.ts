@@ -109,3 +109,20 @@ test('a form is submitted after its texts are entered, and one that works by its
     expect(events).toEqual(['own, prevented: false', 'input: link', 'app: link']),
   );
 });
+
+test('a text that was typed before the recording began is entered', async () => {
+  document.body.innerHTML = '<input value="tea" /><textarea>tea</textarea>';
+  const input = document.querySelector('input');
+  const area = document.querySelector('textarea');
+  if (!input || !area) throw new Error('a part is missing');
+  input.value = 'tea for grandma';
+  recordEarlyInput();
+  const entered: string[] = [];
+  document.body.addEventListener('input', ({ target }) =>
+    entered.push((target as HTMLInputElement).value),
+  );
+  // Hydration replaces the value.
+  input.value = 'tea';
+  document.dispatchEvent(new CustomEvent(applicationListens, { detail: Promise.resolve() }));
+  await vi.waitFor(() => expect(entered).toEqual(['tea for grandma']));
+});

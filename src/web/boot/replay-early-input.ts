@@ -88,6 +88,10 @@ export function recordEarlyInput(): void {
       if (buttonOf(event)) reload?.focus();
     });
   };
+  // What was typed before this script ran, or restored by the browser.
+  for (const control of document.querySelectorAll('input, textarea'))
+    if (isTextControl(control) && control.value !== control.defaultValue)
+      typed.set(control, control.value);
   document.addEventListener('click', recordClick, { capture: true, signal });
   document.addEventListener('submit', recordSubmit, { capture: true, signal });
   document.addEventListener('input', recordText, { capture: true, signal });
