@@ -5,7 +5,8 @@ import { type InterestMatches, isAbout } from './concept-match.ts';
 import { type FeatureSources, featureColumns, featureNames } from './features.ts';
 import { lowerByAges } from './limits/age-limits.ts';
 import type { ExclusionSources } from './limits/exclusions.ts';
-import { hardLimits, lowerByWish } from './limits/hard-limits.ts';
+import { hardLimits } from './limits/hard-limits.ts';
+import { lowerByPrices } from './limits/price-limits.ts';
 import { type MatchSources, matchesOf } from './matches.ts';
 import { maxIdeas } from './page.ts';
 import { type RankingWeights, scoresOf } from './ranking-weights.ts';
@@ -55,7 +56,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   const matches = matchesOf(query, indexes);
   const features = featureColumns(ideas, query, matches, indexes);
   const scores = scoresOf(features, indexes.weights, isAllowed);
-  if (query.budget !== null) lowerByWish(scores, query.budget, indexes.columns);
+  if (query.budget !== null) lowerByPrices(scores, query.budget, indexes.columns);
   lowerByAges(scores, query, indexes.columns);
   const groups = new Uint8Array(ideas.length);
   const counts = { matching: 0, weak: 0, broad: 0 };

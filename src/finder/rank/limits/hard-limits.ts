@@ -1,62 +1,12 @@
 import { isOfMinors } from '../../age-range.ts';
 import type { IdeaFacts } from '../../content/catalogue.ts';
 import { adultAge, type Recipient } from '../../content/vocabulary.ts';
-import type { ParsedQuery, QueryBudget } from '../../parsed-query.ts';
+import type { ParsedQuery } from '../../parsed-query.ts';
 import { conditionsOf } from '../conditions.ts';
-import type { IdeaColumns } from '../indexes/idea-columns.ts';
 import { limitAges } from './age-limits.ts';
 import { type ExclusionSources, excludedIdeas } from './exclusions.ts';
 import { limitTo } from './only-limit.ts';
-
-/** Share of the price range that the budget must cover: of "45 to 130" a budget of 50 covers too little. */
-const affordableShare = 0.2;
-/** Euros that the range may exceed the budget, since small amounts do not matter. */
-const ignoredEuros = 2;
-
-/** Euros that most of a price range does not exceed. */
-const most = (low: number, high: number) => high - affordableShare * (high - low);
-
-/** Rules out what costs too much, or too little for a lower bound or a wish. */
-function limitPrices(
-  allowed: Uint8Array,
-  { min, max, about }: QueryBudget,
-  { low, high }: IdeaColumns,
-): void {
-  const ceiling = max ?? Number.POSITIVE_INFINITY;
-  const floor = (about === undefined ? min : about / 2) ?? 0;
-  for (let index = 0; index < allowed.length; index++) {
-    const [from, to] = [low[index] ?? 0, high[index] ?? 0];
-    const over = Math.max(0, affordableShare * (to - from) - ignoredEuros);
-    if (from + over > ceiling || most(from, to) < floor) allowed[index] = 0;
-  }
-}
-
-/** What costs less than this share of a sum is a trifle beside it. */
-const trifleShare = 0.2;
-
-/**
- * Lowers the scores of ideas by a wish such as "around 50": as they are from its lower bound on, below it the share of
- * the bound that the idea reaches. (Less than half of the sum is beyond the limits.) A sum without a word for a limit is
- * a wish too, which only trifles fail.
- */
-export function lowerByWish(
-  scores: Float64Array,
-  budget: QueryBudget,
-  { low, high }: IdeaColumns,
-): void {
-  const least = wishedLeast(budget);
-  if (least === null) return;
-  for (let index = 0; index < scores.length; index++) {
-    const share = most(low[index] ?? 0, high[index] ?? 0) / least;
-    if (share < 1) scores[index] = (scores[index] ?? 0) * share;
-  }
-}
-
-/** Euros that an idea should reach; null for a limit, which is no wish. */
-function wishedLeast({ target, max, about, min }: QueryBudget): number | null {
-  if (target === true && max !== null) return trifleShare * max;
-  return about === undefined ? null : min;
-}
+import { limitPrices } from './price-limits.ts';
 
 /** Rules out things for babies where neither a baby nor its parents receive: nobody retires to a nappy cake. */
 function limitBabyItems(
