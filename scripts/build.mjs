@@ -5,32 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { compareSources } from '../src/server/process/source-record.mjs';
 import { hashOf, matchesStamp, writeStamp } from './build/build-stamp.mjs';
 import { publishBuild } from './build/publish-build.mjs';
+import { runtimeFiles } from './build/runtime-files.mjs';
 import { findNode, root, toolEnvironment } from './runtime.mjs';
-
-const inputs = [
-  'content',
-  'package-lock.json',
-  'public',
-  'scripts/build/pwa-assets.ts',
-  'scripts/art',
-  'scripts/build.mjs',
-  'scripts/build/compress.ts',
-  'scripts/build/gallery-texts.ts',
-  'scripts/build/gift-engine.ts',
-  'scripts/build/gift-ideas.ts',
-  'scripts/build/message-files.ts',
-  'scripts/build/narrow-text.ts',
-  'scripts/build/prerender.ts',
-  'scripts/build/og-image-parts.ts',
-  'scripts/build/publish-build.mjs',
-  'src/contract',
-  'src/domain',
-  'src/finder',
-  'src/server/gift-finder',
-  'src/server/og-images',
-  'src/web',
-  'vite.config.ts',
-];
 
 const output = join(root, 'dist');
 /** Where a build is made: the one before is in use until this one is finished. */
@@ -46,6 +22,14 @@ const steps = [
   ['scripts/build/og-image-parts.ts', join(next, 'previews'), client],
   ['scripts/build/gift-engine.ts', join(next, 'gift-engine.bin')],
   ['scripts/build/compress.ts', client],
+];
+
+/** What the steps read besides their own code. */
+const folders = ['content', 'package-lock.json', 'public', 'src/contract', 'src/domain', 'src/web'];
+/** Where the code of the steps begins. */
+const entries = [
+  'scripts/build.mjs',
+  ...steps.map(([script]) => (script === vite[0] ? 'vite.config.ts' : script)),
 ];
 
 const stampFile = join(output, '.stamp');
@@ -64,7 +48,7 @@ export async function buildIfStale() {
 }
 
 function buildSiteIfStale() {
-  const hash = hashOf(root, inputs);
+  const hash = hashOf(root, [...folders, ...runtimeFiles(root, entries).files]);
   if (matchesStamp(stampFile, hash)) return;
   console.log('Building ...');
   rmSync(next, { recursive: true, force: true });
