@@ -11,7 +11,8 @@ import type { PartModel } from './parse/part-probability.ts';
 import type { Knowledge } from './parse/reading.ts';
 import type { SituationModels } from './parse/situations.ts';
 import type { Taggers } from './parse/tagging.ts';
-import { type StoredTextIndex, storeTextIndex, textIndex } from './text-index.ts';
+import { storeTextIndex } from './store-text-index.ts';
+import { type StoredTextIndex, textIndex } from './text-index.ts';
 
 /** What was learned from annotated queries, by language; a language may have none. */
 export interface LearnedModels {

@@ -10,7 +10,8 @@ import { conceptIndex, storeConceptIndex } from '../../rank/indexes/concept-inde
 import { ideaColumns } from '../../rank/indexes/idea-columns.ts';
 import { excludedIdeas } from '../../rank/limits/exclusions.ts';
 import { runToEnd } from '../../run-to-end.ts';
-import { storeTextIndex, textIndex } from '../../text-index.ts';
+import { storeTextIndex } from '../../store-text-index.ts';
+import { textIndex } from '../../text-index.ts';
 import { compileGrammars } from '../grammar.ts';
 
 const catalogue = loadCatalogue();
