@@ -7,7 +7,7 @@ import { loadCatalogue, loadFinderOptions, loadLexicon } from '../../test/suppor
 import { type GradedQuery, gradedQueries } from '../finder-judge/graded-queries.ts';
 import { averageOf, judge, type PageQuality } from '../finder-judge/judge.ts';
 import { judgedQueries } from '../finder-judge/judged-queries.ts';
-import { byFold } from './ranking/folds.ts';
+import { byFold } from './folds.ts';
 import { learnRankingModels, type RankingModels } from './ranking/ranking-models.ts';
 import { attributesById, gradedSample, ideasById, judgedSample } from './ranking/samples.ts';
 

@@ -12,6 +12,7 @@ import { type Knowledge, sentenceOf } from '../../../src/finder/parse/reading.ts
 import { taggedQuery } from '../../../src/finder/parse/tagging.ts';
 import { interestLabels } from '../../../src/finder/tagger/labels.ts';
 import type { AnnotatedQuery } from '../../../src/finder/tagger/training/annotated-queries.ts';
+import { byFold } from '../folds.ts';
 import { judgedChips } from './chips.ts';
 import { fitLogistic } from './logistic-regression.ts';
 
@@ -24,8 +25,6 @@ export interface ChipCase {
   /** decides in which fold it is */
   readonly text: string;
 }
-
-const folds = 5;
 
 /** Returns the chips of annotated queries that the tagger can judge. */
 export function chipCases(
@@ -77,12 +76,10 @@ export function weighed(cases: readonly ChipCase[], model: PartModel): readonly 
 
 /** Returns the chips with probabilities that were learned without their own query. */
 export function crossValidated(cases: readonly ChipCase[]): readonly WeighedChip[] {
-  const foldOf = ({ text }: ChipCase) => hashString(`fold ${text}`) % folds;
-  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
-    weighed(
-      cases.filter((each) => foldOf(each) === fold),
-      learnPartModel(cases.filter((each) => foldOf(each) !== fold)),
-    ),
+  return byFold(
+    cases,
+    (own, others) => weighed(own, learnPartModel(others)),
+    ({ text }) => hashString(`fold ${text}`),
   );
 }
 

@@ -1,8 +1,8 @@
 import { type FeatureName, featureNames } from '../../../src/finder/rank/features.ts';
 import type { LearnedRatings } from '../../../src/finder/rank/learned-ratings.ts';
 import type { StoredWeights } from '../../../src/finder/rank/ranking-weights.ts';
+import { byFold } from '../folds.ts';
 import { type Ratings, ratingOf } from './attribute-ratings.ts';
-import { byFold } from './folds.ts';
 import { learnRatings } from './learn-ratings.ts';
 import { type Example, learnWeights } from './learn-weights.ts';
 import { placeOf, type Sample } from './samples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byFold } from './folds.ts';
+import { byFold } from '../folds.ts';
 import { storedRatings } from './stored-ratings.ts';
 
 test('ratings are stored rounded, in order, and without those too small to change an order', () => {
