@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../src/domain/language.ts';
+import { alternateLanguage } from './support/alternate.ts';
 import { Guest } from './support/guest.ts';
 import { waitForHydration } from './support/hydrated.ts';
 import { photo } from './support/item-form.ts';
 import { Owner } from './support/owner.ts';
 import { expect, test } from './support/test.ts';
-import { turn } from './support/turns.ts';
 import { wordsOf } from './support/words.ts';
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -25,7 +25,7 @@ async function chooseLanguage(page: Page, language: Language): Promise<void> {
 
 for (const language of languages) {
   test(`an idea becomes an item on a list, a shared link and a claim: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, newVisitor, servers, serverLog, setLanguage, expectConsole }) => {
     const t = wordsOf(language);
     const owner = new Owner(page, t);

@@ -4,7 +4,7 @@ import { type Drill, hold } from '../drill.ts';
 import { afterDrill, expectAlive, newFolder, startServer } from '../site.ts';
 
 /** An improved search answers after this, whatever the model does; it waits 8 s for the model. */
-const patienceMs = 9000;
+const maxWaitMs = 9000;
 /** A search does not wait for the model. */
 const searchPatienceMs = 2000;
 
@@ -74,7 +74,7 @@ async function search(origin: string, description: string, patience: number): Pr
 /** Returns how many seconds the answer about improvement took; fails when it took too long. */
 async function improve(origin: string, description: string): Promise<string> {
   const { took } = await ask(origin + apiCalls.improveGifts.path, description);
-  hold(took < patienceMs, `the model was waited for ${took} ms`);
+  hold(took < maxWaitMs, `the model was waited for ${took} ms`);
   return (took / 1000).toFixed(1);
 }
 

@@ -1,6 +1,7 @@
 import { languages } from '../../src/domain/language.ts';
 import { picture } from '../../test/support/pictures.ts';
 import { violationsIn } from '../support/accessibility.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { Guest } from '../support/guest.ts';
 import { openUnhydrated, waitForHydration } from '../support/hydrated.ts';
 import { holdRequests, loseRequests } from '../support/intercept.ts';
@@ -8,7 +9,6 @@ import { overflowOf } from '../support/layout.ts';
 import type { ListFields, MadeList } from '../support/lists.ts';
 import { tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
@@ -49,7 +49,7 @@ async function itemOf({ api, list }: MadeList, title: string) {
 
 for (const language of languages) {
   test(`a shared list is complete before any script runs: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ makeList, newVisitor, servers, setLanguage }) => {
     const { guestPath } = await makeList(everyKind(picture('png', { width: 1600, height: 1200 })));
     const page = await newVisitor(servers[0], { javaScriptEnabled: false });

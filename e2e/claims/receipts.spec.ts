@@ -1,12 +1,12 @@
 import { languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { Guest } from '../support/guest.ts';
 import { holdRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import type { MadeList } from '../support/lists.ts';
 import { copiedText } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
-import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
@@ -21,7 +21,7 @@ async function receiptOf({ api, list, idOf }: MadeList) {
 
 for (const language of languages) {
   test(`a claim is stored, and its receipt works on another device: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, makeList, newVisitor, servers, serverLog, setLanguage }) => {
     const words = await setLanguage(language);
     const guest = new Guest(page, words);

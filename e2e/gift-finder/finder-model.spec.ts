@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { type ModelServer, startModelServer } from '../../test/support/services/model-server.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { test as base, expect } from '../support/test.ts';
-import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A server whose operator has a language model, played by a server on this machine. */
@@ -64,7 +64,7 @@ async function openHeld(page: Page, model: ModelServer, text: string, ideas: obj
 
 for (const language of languages) {
   test(`the page that a model improved replaces the first one with a message, and ideas on a list stay: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, model, setLanguage }) => {
     const words = await setLanguage(language);
     const idea = { ...ownIdeas[language], low: 10, high: 20 };

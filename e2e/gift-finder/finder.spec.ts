@@ -1,11 +1,11 @@
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
+import { alternateLanguage, alternateLooks } from '../support/alternate.ts';
 import { openUnhydrated, waitForHydration } from '../support/hydrated.ts';
 import { failRequests, holdRequests, loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import { tabTo } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { turn, turnOfLooks } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 const searches = '**/api/gift-suggestions/amazon';
@@ -20,7 +20,7 @@ const address = (query: string, rest = '&country=de') =>
 
 for (const language of languages) {
   test(`a visitor finds a gift and puts it on a list with one press: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, setLanguage }) => {
     const words = await setLanguage(language);
     await page.goto('/gift-finder');
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 
   test(`the suggestions stay after loading more, going back and reloading: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, setLanguage }) => {
     const words = await setLanguage(language);
     const response = await page.goto(address(queries[language]));
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 
   test(`no text is cut off and every part of the finder is accessible: ${language}`, {
-    tag: turnOfLooks(language),
+    tag: alternateLooks(language),
   }, async ({ page, setLanguage }) => {
     const words = await setLanguage(language);
     await page.goto(address(queries[language]));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
 import { ApiClient } from '../../test/support/client.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { framesDrawn, waitUntilSettled } from '../support/hydrated.ts';
 import { loseRequests } from '../support/intercept.ts';
 import { overflowOf } from '../support/layout.ts';
 import { everyState, makeLists } from '../support/lists.ts';
 import { remembered, rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { turn } from '../support/turns.ts';
 import { type Words, wordsOf } from '../support/words.ts';
 
 const t = wordsOf('en');
@@ -323,7 +323,7 @@ test('below a list with items there are ideas for it, and one press adds one of 
 
 for (const language of languages) {
   test(`gifts are added to a list in the visitor’s language: ${language}`, {
-    tag: turn(language),
+    tag: alternateLanguage(language),
   }, async ({ page, servers }) => {
     const words = wordsOf(language);
     const titles = {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
+import { alternateLooks } from '../support/alternate.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { waitForHydration, waitUntilSettled } from '../support/hydrated.ts';
 import { onNarrowestPhone, overflowOf, resize } from '../support/layout.ts';
 import { everyState, type MadeList } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
-import { turnOfLooks } from '../support/turns.ts';
 
 const screens = (
   { guestPath, adminPath }: MadeList,
@@ -34,7 +34,7 @@ const screens = (
 ];
 
 for (const language of languages) {
-  const tag = turnOfLooks(language);
+  const tag = alternateLooks(language);
   test(`every screen is shown, valid HTML, accessible and nowhere wider than the narrowest phone: ${language}`, {
     tag,
   }, async ({ page, makeList, setLanguage, expectConsole }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { violationsIn, violationsInLanguage } from '../support/accessibility.ts';
+import { alternateLooks } from '../support/alternate.ts';
 import { framesDrawn } from '../support/hydrated.ts';
 import { photoFile } from '../support/item-form.ts';
 import { onNarrowestPhone, overflowOf } from '../support/layout.ts';
 import { statesServer } from '../support/states-server.ts';
 import { test as base, expect } from '../support/test.ts';
-import { turnOfLooks } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** The page of all states instead of the product: it needs no database, and no server answers. */
@@ -92,7 +92,7 @@ async function photographInBothThemes(page: Page, name: string, fullPage: boolea
 }
 
 for (const language of languages) {
-  const tag = turnOfLooks(language);
+  const tag = alternateLooks(language);
 
   test(`every component in every state is accessible, and fits the narrowest phone: ${language}`, {
     tag,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { Language } from '../../src/domain/language.ts';
-import { type Theme, themeTurn } from './turns.ts';
+import { alternateTheme, type Theme } from './alternate.ts';
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
 const rules: axe.RunOptions = {
@@ -43,7 +43,7 @@ export async function violationsIn(page: Page, part?: string): Promise<string[]>
 export async function violationsInLanguage(
   page: Page,
   language: Language,
-  { part, themes = [themeTurn()] }: { part?: string; themes?: readonly Theme[] } = {},
+  { part, themes = [alternateTheme()] }: { part?: string; themes?: readonly Theme[] } = {},
 ): Promise<string[]> {
   if (language !== 'en') return runAxe(page, rulesOfTexts, part);
   await stopTransitions(page);

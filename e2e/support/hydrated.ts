@@ -132,17 +132,17 @@ async function waitForApplication(page: Page, options: { timeout: number }): Pro
 }
 
 /** How long to wait for an application that may never come, where a test holds it back. */
-const longest = 5_000;
+const maxWaitMs = 5_000;
 
 /**
  * Makes a page wait, after it has gone somewhere, for the application that is fetched once it is
  * painted. Who names what to wait for instead gets that; a page to read has no application. A route of an
  * open page is in force once `route` fulfils.
  */
-export function patient(page: Page): Page {
+export function awaitingApplication(page: Page): Page {
   const settled = async (response: Response | null, waitUntil: string | undefined) => {
     if (waitUntil === undefined && (await page.locator('#after-paint').count()) > 0)
-      await waitForApplication(page, { timeout: longest }).catch(() => {});
+      await waitForApplication(page, { timeout: maxWaitMs }).catch(() => {});
     return response;
   };
   const { goto, reload, route } = page;

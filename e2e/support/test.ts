@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { type Language, languageKey } from '../../src/domain/language.ts';
 import { Guest } from './guest.ts';
-import { markProgress, patient } from './hydrated.ts';
+import { awaitingApplication, markProgress } from './hydrated.ts';
 import { type ListFields, type MadeList, makeList } from './lists.ts';
 import { Owner } from './owner.ts';
 import { type RunningServers, type ServerOptions, startServers } from './server.ts';
@@ -58,7 +58,7 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
   serverLog: async ({ running }, use) => use(() => running.log()),
   baseURL: async ({ running }, use) => use(running.servers[0]),
 
-  page: async ({ page }, use) => use(patient(page)),
+  page: async ({ page }, use) => use(awaitingApplication(page)),
 
   complaints: async ({ running }, use) => use(new Complaints(running.servers)),
   expectConsole: async ({ complaints }, use) => use((message) => complaints.expect(message)),
@@ -89,7 +89,7 @@ export const test = base.extend<Journey & { complaints: Complaints }, PerWorker>
       contexts.push(context);
       const page = await context.newPage();
       // Without scripts there is no application to wait for.
-      return options.javaScriptEnabled === false ? page : patient(page);
+      return options.javaScriptEnabled === false ? page : awaitingApplication(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

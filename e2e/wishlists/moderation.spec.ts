@@ -1,11 +1,11 @@
 import { languages } from '../../src/domain/language.ts';
 import { violationsInLanguage } from '../support/accessibility.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { htmlFaults } from '../support/html-faults.ts';
 import { overflowOf } from '../support/layout.ts';
 import type { MadeList } from '../support/lists.ts';
 import { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
-import { turn } from '../support/turns.ts';
 import { wordsOf } from '../support/words.ts';
 
 const token = 'the token of the operator of this site';
@@ -92,7 +92,7 @@ test('a moderator reads a report, takes the list down with reasons, and puts it 
 
 for (const language of languages) {
   // Most moderators sit at a desk: English, in which colours are checked, is taken there alone.
-  const tag = language === 'en' ? '@desk' : turn(language);
+  const tag = language === 'en' ? '@desk' : alternateLanguage(language);
   test(`each part of the moderators’ page is accessible: ${language}`, { tag }, async ({
     page,
     makeList,

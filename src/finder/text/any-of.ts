@@ -41,14 +41,14 @@ const anchors: Readonly<Record<Anchor, (words: string) => string>> = {
 };
 
 /** Characters; V8 does not optimise longer expressions (`RegExp::kRegExpTooLargeToOptimize`), and they take twice the time. */
-const longestOptimized = 20 * 1024;
+const maxOptimizedLength = 20 * 1024;
 
 /** Returns a search for the matches of `anyOf`, which have the places of their groups. */
 export function searchForAny(all: readonly Pattern[] = []): Search {
   const groups: string[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const source of all.map(sourceOf)) {
-    const isFull = length + source.length > longestOptimized;
+    const isFull = length + source.length > maxOptimizedLength;
     if (isFull) groups.push([source]);
     else groups.at(-1)?.push(source);
     length = source.length + (isFull ? 0 : length);

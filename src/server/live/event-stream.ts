@@ -51,7 +51,7 @@ export class EventStream {
     // An event and not a comment, because scripts see neither comments nor `retry`.
     const beat = () => {
       const reconnectMs = reconnectDelayMs(countStreams());
-      this.send('still-here', { reconnectMs }, { retry: reconnectMs });
+      this.send('heartbeat', { reconnectMs }, { retry: reconnectMs });
     };
     beat();
     this.#heartbeat = setInterval(beat, heartbeatIntervalMs).unref();

@@ -26,7 +26,7 @@ import { OperatorSessions } from './operator-sessions.ts';
 // Not in the privacy policy, which is about visitors: only operators get it.
 const sessionCookie = 'moderation';
 /** An act that takes longer goes on while its answer is sent, before a proxy gives the request up. */
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * Registers the moderators' page, in each language, where the operator has set a token for it. Signing in takes
@@ -134,7 +134,7 @@ export async function moderationRoutes(
     // The block holds at once; removing links from millions of items takes minutes.
     const waited = new AbortController();
     const domain = args[0] ?? '';
-    const slow = sleep(patienceMs, { code: 'blocking', name: domain } as const, {
+    const slow = sleep(maxWaitMs, { code: 'blocking', name: domain } as const, {
       signal: waited.signal,
     }).catch(() => null);
     acting.catch((error: unknown) => log.error({ err: error }, 'links were not all removed'));

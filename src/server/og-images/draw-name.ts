@@ -6,7 +6,7 @@ import type { OgImageParts } from './og-image-parts.ts';
 const place = { width: 520, height: 330 } as const;
 const wholeWords = [76, 64, 54, 46];
 const brokenWords = [54, 46, 39, 33];
-const smallest = 28;
+const minSizePx = 28;
 const ink = '#1f3029';
 
 /** The name in the display face, as large as its place allows. */
@@ -19,7 +19,7 @@ export async function drawName(name: string, { fonts }: OgImageParts): Promise<B
     const drawn = await write(name, size, fonts, breaks);
     if (drawn.width <= place.width && drawn.height <= place.height) return drawn.bytes;
   }
-  const { bytes } = await write(name, smallest, fonts, true);
+  const { bytes } = await write(name, minSizePx, fonts, true);
   return sharp(bytes)
     .resize({ ...place, fit: 'inside' })
     .png()

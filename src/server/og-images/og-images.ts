@@ -37,7 +37,7 @@ export interface OgImage {
  */
 export class OgImages {
   readonly #options: OgImagesOptions;
-  readonly #turns = new Semaphore({
+  readonly #semaphore = new Semaphore({
     capacity: 1,
     capacityPerOwner: 1,
     maxWaiting: 100,
@@ -80,7 +80,7 @@ export class OgImages {
   async #drawInTurn({ readList, requester: { visitor } }: DrawRequest): Promise<OgImage> {
     // Others may wait for the same picture, so it is drawn also when the first of them leaves.
     const signal = AbortSignal.timeout(maxWaitMs);
-    const free = await this.#turns.acquire({ owner: visitor }, signal);
+    const free = await this.#semaphore.acquire({ owner: visitor }, signal);
     try {
       const list = await readList();
       const bytes = await this.#draw(list, { visitor: `og-image ${visitor}`, signal });

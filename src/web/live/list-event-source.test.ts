@@ -136,13 +136,13 @@ it('polls every half minute where a proxy buffers the stream, until it delivers'
   const before = asked;
   for (let beats = 0; beats < 5; beats += 1) {
     await vi.advanceTimersByTimeAsync(20_000);
-    FakeStream.last.says('still-here');
+    FakeStream.last.says('heartbeat');
   }
   expect(asked).toBe(before);
 });
 
 it('reconnects after the delay that the server sent with a heartbeat', async () => {
-  FakeStream.last.says('still-here', { reconnectMs: 12_000 });
+  FakeStream.last.says('heartbeat', { reconnectMs: 12_000 });
   FakeStream.last.says('changed', { version: 1 });
   const streams = FakeStream.opened.length;
   FakeStream.last.breaks();
@@ -156,7 +156,7 @@ it('detects a connection that ended silently', async () => {
   FakeStream.last.says('changed', { version: 1 });
   const streams = FakeStream.opened.length;
   await vi.advanceTimersByTimeAsync(20_000);
-  FakeStream.last.says('still-here');
+  FakeStream.last.says('heartbeat');
   await vi.advanceTimersByTimeAsync(44_000);
   expect(FakeStream.opened).toHaveLength(streams);
   await vi.advanceTimersByTimeAsync(2_000);

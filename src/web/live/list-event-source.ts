@@ -89,7 +89,7 @@ export function openListEventSource(options: ListEventSourceOptions): () => void
     const onMessage = (reconnectMs?: number) =>
       dispatch({ type: 'message', nowMs: Date.now(), ...(reconnectMs && { reconnectMs }) });
     on('open', () => dispatch({ type: 'open' }));
-    on('still-here', (data) => onMessage(numberIn(data, 'reconnectMs')));
+    on('heartbeat', (data) => onMessage(numberIn(data, 'reconnectMs')));
     on('changed', (data) => {
       onMessage();
       if (numberIn(data, 'version') > shown()) void requests.now();

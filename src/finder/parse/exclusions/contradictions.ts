@@ -169,12 +169,12 @@ function isOneOfSeveral({ start }: FoundPart, { tokens, grammar }: Sentence): bo
 }
 
 /** The most words of a phrase such as "no hobbies except for". */
-const longestException = 5;
+const maxExceptionWords = 5;
 
 /** "No hobbies but yoga", "can't start the day without tea": what follows is liked, whatever a tagger finds. */
 function isExcepted(part: FoundPart, { tokens, grammar }: Sentence): boolean {
   const [from] = runOf(tokens, part) ?? [0];
-  for (let at = from - 1; at >= Math.max(0, from - longestException); at -= 1) {
+  for (let at = from - 1; at >= Math.max(0, from - maxExceptionWords); at -= 1) {
     const cue = cueAt(tokens, at, grammar);
     if (
       cue?.value === 'none' &&

@@ -5,11 +5,11 @@ import type { IdeaColumns } from '../indexes/idea-columns.ts';
 import { ideasNaming } from './ideas-naming.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */
-const leastWeights = [0.7, 0.5];
+const minWeights = [0.7, 0.5];
 /** With fewer ideas, those that fit are shown too. */
-const enoughIdeas = 4;
+const minIdeas = 4;
 /** With fewer ideas that the words name, others of the same concept are shown too. */
-const enoughNamed = 3;
+const minNamed = 3;
 
 /** What the things are looked up in. */
 interface OnlySources {
@@ -33,7 +33,7 @@ export function limitTo(
 function ideasOf(thing: WantedThing, { columns, concepts, texts }: OnlySources): readonly number[] {
   const themes = thing.themes.map((theme) => theme.map((concept) => concepts.weights(concept)));
   const ofKinds = new Set(thing.kinds.flatMap(columns.ofKind));
-  const found = leastWeights.map((least) => {
+  const found = minWeights.map((least) => {
     const met = [...columns.low.keys()].map((index) => {
       const about = themes.filter((theme) => theme.some((each) => (each[index] ?? 0) >= least));
       return about.length + Number(ofKinds.has(index));
@@ -41,7 +41,7 @@ function ideasOf(thing: WantedThing, { columns, concepts, texts }: OnlySources):
     const most = Math.max(...met);
     return most === 0 ? [] : met.flatMap((count, index) => (count === most ? [index] : []));
   });
-  const enough = found.find((some) => some.length >= enoughIdeas) ?? found.at(-1) ?? [];
+  const enough = found.find((some) => some.length >= minIdeas) ?? found.at(-1) ?? [];
   return namedMost(enough, thing.words, texts);
 }
 
@@ -54,7 +54,7 @@ function namedMost(
   const named = words.map((word) => ideasNaming(word, 'names', texts));
   for (const wanted of [named, named.slice(0, 1)]) {
     const some = found.filter((index) => wanted.every((one) => one.has(index)));
-    if (some.length >= enoughNamed) return some;
+    if (some.length >= minNamed) return some;
   }
   return found;
 }

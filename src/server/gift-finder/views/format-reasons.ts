@@ -4,7 +4,7 @@ import type { GiftEngine } from '../gift-engine.ts';
 import type { GiftPhrases } from './gift-phrases.ts';
 
 /** On one card. */
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** "hiking, up to €50": the most telling reasons in a few words; an empty text where there are none. */
 export function formatReasons(
@@ -14,7 +14,7 @@ export function formatReasons(
 ): string {
   const highest = engine.finder.facts(id)?.price[1] ?? Number.POSITIVE_INFINITY;
   const said = reasons.flatMap((reason) => inWords(reason, highest, words) ?? []);
-  return [...new Set(said)].slice(0, mostReasons).join(', ');
+  return [...new Set(said)].slice(0, maxReasons).join(', ');
 }
 
 function inWords(reason: Reason, highest: number, words: GiftPhrases): string | null {
