@@ -113,3 +113,15 @@ test('what a situation or a faith implies has no chip of its own, and goes with 
   expect(changed.situations).toEqual([]);
   expect(barsBabies(changed)).toBe(false);
 });
+
+test.each<[language: Language, text: string, label: string]>([
+  ['de', 'Oma mag Tee', 'Oma'],
+  ['de', 'my grandma likes tea', 'Oma oder Opa'],
+  ['fr', 'Geschenk für meinen Vater, er gärtnert gern', 'Maman ou papa'],
+])('who receives is told in the language of the page (%s): %s', (language, text, label) => {
+  const query = sharedFinder().parseQuery(text, { language });
+  const { recipients } = parsedQueryView({ query, hint: null }, giftPhrases(language), {
+    traits: new Set(),
+  });
+  expect(recipients.map((recipient) => recipient.label)).toEqual([label]);
+});

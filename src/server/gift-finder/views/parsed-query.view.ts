@@ -17,7 +17,7 @@ interface Read {
 }
 
 /**
- * A query as it was parsed, in words: the visitor's own where there are some. A part that is not surely read is
+ * A query as it was parsed, in words: the visitor's own where there are some in the language of the page. A part that is not surely read is
  * left out, but for one that limits the ideas: it becomes a question, so that it can be removed.
  */
 export function parsedQueryView(
@@ -26,11 +26,12 @@ export function parsedQueryView(
   { traits }: Pick<GiftEngine, 'traits'>,
 ): ParsedQueryView {
   const budget = query.budget && words.budget(query.budget);
+  const isOwnLanguage = query.wordLanguage === query.language;
   const asked = (label: string, part: QueryPart) => (isSure(part) ? label : words.maybe(label));
   return {
     recipients: query.recipients.filter(isSure).map(({ recipient, text }) => ({
       recipient,
-      label: capitalize(text?.trim() || words.recipients[recipient]),
+      label: capitalize((isOwnLanguage && text?.trim()) || words.recipients[recipient]),
     })),
     age: query.age && {
       min: Math.floor(query.age.min),
