@@ -38,7 +38,8 @@ export default defineConfig({
           include: [webTests],
           pool: 'threads',
           isolate: false,
-          setupFiles: 'test/setup/new-page.ts',
+          // A list of its own replaces the one below.
+          setupFiles: ['test/setup/setup.ts', 'test/setup/new-page.ts'],
         },
       },
       {

@@ -123,24 +123,30 @@ it('a refusal whose text breaks off keeps its status', async () => {
 it('an abort while the answer arrives is no failure of the call', async () => {
   const told: ApiFailure[] = [];
   const controller = new AbortController();
+  // Node passes an abort on to the signal of a request only while the request itself is referenced.
+  const requests: Request[] = [];
   const api = createApiClient({
     origin,
     language,
     onFailure: (failure) => told.push(failure),
-    send: async ({ signal }) =>
-      new Response(
+    send: async (request) => {
+      requests.push(request);
+      const { signal } = request;
+      return new Response(
         new ReadableStream({
           start(body) {
             signal.addEventListener('abort', () => body.error(signal.reason));
             setTimeout(() => controller.abort());
           },
         }),
-      ),
+      );
+    },
   });
   const { signal } = controller;
   const read = api.call('readWishlist', { params: { token: 't' }, signal });
   await expect(read).rejects.toMatchObject({ name: 'AbortError' });
   expect(told).toEqual([]);
+  expect(requests).toHaveLength(1);
 });
 
 it('reports a failure once, with the server’s message', async () => {

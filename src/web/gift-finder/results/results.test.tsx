@@ -14,10 +14,10 @@ const gift = (title: string, beside = false) =>
   ({
     title,
     beside,
-    imageUrl: '',
+    imageUrl: '/art/teapot.svg',
     description: '',
-    priceRange: '',
-    amazonUrl: '',
+    priceRange: '€10–20',
+    amazonUrl: 'https://shop.example/',
   }) as GiftSuggestion;
 const page = (...suggestions: readonly GiftSuggestion[]) =>
   ({ searchRequestId: 's', hasMore: true, suggestions }) as unknown as GiftSearchView;
