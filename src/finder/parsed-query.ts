@@ -82,6 +82,8 @@ export interface QueryInterest extends QueryPart {
   readonly tagProbability?: number;
   /** stems of the words it was read from, as the text index has them */
   readonly words: readonly string[];
+  /** its words may name the very thing to give: "a kettle for mum" */
+  readonly isAskedFor?: true;
 }
 
 /** A kind of product that the visitor asks for. */

@@ -65,6 +65,10 @@ export interface CoordinationGrammar {
   readonly between: readonly AnchoredPattern<'whole'>[];
   /** before a thing that somebody likes */
   readonly likes: readonly AnchoredPattern<'before'>[];
+  /** before a thing that is asked for: behind a verb such as "needs a", or an article with which the query begins */
+  readonly asks: readonly AnchoredPattern<'before'>[];
+  /** behind a thing with which a query begins that asks for it */
+  readonly asksFor: readonly AnchoredPattern<'behind'>[];
 }
 
 /** What tells a language by how it is typed. */

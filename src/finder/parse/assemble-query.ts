@@ -13,7 +13,7 @@ import { type Token, touches } from '../text/normalize.ts';
 import type { TextIndex } from '../text-index.ts';
 import { hasEffect } from './exclusions/all-exclusions.ts';
 import type { Grammar } from './grammar.ts';
-import { isCoordinated } from './interests/coordination.ts';
+import { isAskedFor, isCoordinated } from './interests/coordination.ts';
 import { unite } from './interests/interests.ts';
 import { asDestinations } from './interests/places.ts';
 import type { Limits } from './limits.ts';
@@ -70,7 +70,7 @@ export function assembleQuery(
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),
-    interests: topics.map((one) => withoutWordsOf(situations, one)),
+    interests: topics.map((one) => withoutWordsOf(situations, asAsked(one, sentence))),
     kinds: requested,
     only:
       pets.length > 0
@@ -147,6 +147,15 @@ function withoutRefused(
 /** What tells a situation is searched for in no other sense: "enceinte", pregnant, is a loudspeaker too. */
 function withoutWordsOf(situations: Need['situations'], one: QueryInterest): QueryInterest {
   return situations.some((situation) => touches(situation, one)) ? { ...one, words: [] } : one;
+}
+
+/** "A kettle for mum" asks for a kettle. */
+function asAsked(one: QueryInterest, { text, grammar }: Sentence): QueryInterest {
+  const { start, end } = one;
+  if (start === undefined || end === undefined) return one;
+  return isAskedFor(text, { start, end }, grammar.coordination)
+    ? { ...one, isAskedFor: true }
+    : one;
 }
 
 /** "Likes k-pop and make-up" names two interests; "a book about k-pop" an interest and a kind. */

@@ -145,6 +145,8 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       coordination: pack.coordination && {
         between: anchored(pack.coordination.between),
         likes: anchored(pack.coordination.likes),
+        asks: anchored(pack.coordination.asks),
+        asksFor: anchored(pack.coordination.asksFor),
       },
       people: peopleWords(pack.recipients),
       liking: {

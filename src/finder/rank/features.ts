@@ -130,7 +130,7 @@ function interestFeatures(
 
 function wordFeatures(
   { kinds }: ParsedQuery,
-  { words, isNamesake, isAskedKind }: Matches,
+  { words, isNamesake, isThingAskedFor, isAskedKind }: Matches,
 ): FeatureColumns {
   const isOtherKind = () => {
     const other = new Float64Array(isAskedKind.length);
@@ -140,7 +140,7 @@ function wordFeatures(
   };
   return {
     words,
-    namesake: new Float64Array(isNamesake),
+    namesake: Float64Array.from(isNamesake, (is, index) => is | (isThingAskedFor[index] ?? 0)),
     ...(kinds.length > 0 && { otherKind: isOtherKind() }),
   };
 }

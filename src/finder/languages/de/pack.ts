@@ -87,6 +87,28 @@ export const german: LanguagePack = {
         counterexamples: ['sie mag ihn und', 'er ist Fan', 'vermag'],
       },
     ],
+    asks: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:(?:brauch(?:t|e|en)|brauchat|will|mochte|mocht|wunscht sich|wunsche mir|hatte gerne?|suchen?|suche)\\s+|(?<=^\\s*))(?:eine?[nrsm]?|nen|neue?[nrsm]?|schone?[nrsm]?|gute?[nrsm]?|anstandige?[nrsm]?)(?:\\s+(?:neue?[nrsm]?|schone?[nrsm]?|gute?[nrsm]?|anstandige?[nrsm]?))*',
+        examples: [
+          'Papa braucht einen neuen',
+          'ein',
+          'sie wünscht sich eine',
+          'ich suche einen schönen',
+        ],
+        counterexamples: ['er mag einen', 'spielt ein', 'auf einen'],
+      },
+    ],
+    asksFor: [
+      {
+        anchor: 'behind',
+        pattern: 'furn?s?',
+        examples: [' für Mama', ' fürn Opa', ' fürs Kind'],
+        counterexamples: [' fürchtet', ', meine Mama', ' und Tee'],
+      },
+    ],
   },
   idioms,
   favours,

@@ -75,6 +75,29 @@ export const english: LanguagePack = {
         counterexamples: ['she loves him and', 'he is mad', 'dislikes'],
       },
     ],
+    asks: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:(?:needs?|wants?|could (?:really )?(?:use|do with)|would (?:love|like)|(?:has )?asked for|wish(?:es|ing)? for|looking for|after)\\s+|(?<=^\\s*))(?:an?|some|another|new|nice|good|decent|proper)(?:\\s+(?:new|nice|good|decent|proper))*',
+        examples: [
+          'mum needs a',
+          'a',
+          'some nice',
+          'he could really do with a new',
+          'I am looking for a good',
+        ],
+        counterexamples: ['he likes a', 'mum plays a', 'on a'],
+      },
+    ],
+    asksFor: [
+      {
+        anchor: 'behind',
+        pattern: '(?:for|4)',
+        examples: [' for my mum', ' 4 grandpa'],
+        counterexamples: [' forever', ', my mum', ' and a lid'],
+      },
+    ],
   },
   idioms,
   favours,

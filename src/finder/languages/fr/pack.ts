@@ -82,6 +82,23 @@ export const french: LanguagePack = {
         counterexamples: ['elle aime bien', 'il est fan', 'un lieu'],
       },
     ],
+    asks: [
+      {
+        anchor: 'before',
+        pattern:
+          "(?:(?:a(?:urait)? besoin d'|(?:veut|voudrait|souhaite|cherche|demande|aimerait avoir|reclame)\\s+)|(?<=^\\s*))(?:une?|autre|nouve(?:au|l|lle)s?|bon(?:ne)?s?|beau|bel(?:le)?s?|jolie?s?)(?:\\s+(?:autre|nouve(?:au|l|lle)s?|bon(?:ne)?s?|beau|bel(?:le)?s?|jolie?s?))*",
+        examples: ["maman a besoin d'une nouvelle", 'une', 'il veut un bon', 'je cherche un joli'],
+        counterexamples: ['il aime une', "elle joue d'un", 'sur un'],
+      },
+    ],
+    asksFor: [
+      {
+        anchor: 'behind',
+        pattern: 'pour',
+        examples: [' pour maman'],
+        counterexamples: [' pourtant', ', ma mère', ' et un thé'],
+      },
+    ],
   },
   idioms,
   favours,

@@ -25,3 +25,15 @@ export function isCoordinated(
     )
   );
 }
+
+/** Returns true for a thing that is asked for: "a kettle for mum", "needs a kettle"; false for a language without such words. */
+export function isAskedFor(
+  text: string,
+  { start, end }: Place,
+  grammar: Grammar['coordination'],
+): boolean {
+  if (!grammar) return false;
+  const before = foldWord(text.slice(0, start));
+  if (before.trim() === '') return grammar.asksFor.test(foldWord(text.slice(end)));
+  return grammar.asks.test(before);
+}
