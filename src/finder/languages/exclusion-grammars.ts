@@ -43,6 +43,8 @@ export interface NegationGrammar {
    * are none, each word may be one
    */
   readonly bare?: ReadonlySet<string>;
+  /** words behind which things have no article, and so have those of a list behind them: "pas de bijoux, parfums, sacs" */
+  readonly partitives?: ReadonlySet<string>;
 }
 
 /** Verbs beside a cue. */

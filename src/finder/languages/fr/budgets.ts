@@ -19,6 +19,12 @@ const refusal =
 const spending =
   '(?:mettre|mette|mets|met|depenser|depense|depenses|payer|paie|paye|aller|aille|monter|monte|taper|tape|debourser|debourse|accepter|accepte|donner|donne|offrir|offre|recevoir|recoive|acheter|achete|investir|investisse|claquer|claque|lacher|lache)';
 
+/** Says that something is not allowed, before what is not. */
+const forbids =
+  '(?:interdi(?:t|te|ts|sent)|interdiction|defend(?:ent|u|us)?|defense|(?:pas|plus|jamais) le droit|(?:autoris|accept|toler|permet|prenn|pren|admet)[a-z]* (?:pas|plus|aucun|jamais)|refus(?:e|ent|era|eront))';
+const gift =
+  '(?:cadeaux?|kdos?|trucs?|choses?|objets?|achats?|jouets?|enveloppes?|depenses?|presents?|articles?)';
+
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -68,6 +74,26 @@ export const budgets: BudgetGrammar = {
         'faut pas taper au-dessus de 75': [null, 75],
         'pas question de mettre plus que 30': [null, 30],
       },
+    },
+    {
+      // "L'école interdit tout cadeau de plus de 5 euros", "rien à plus de 15".
+      pattern: `\\b(?:${forbids}(?: (?!et|mais|car|donc|alors|budget)[a-z']+){0,6}?|(?:rien|aucun|aucune|pas)(?: (?:de |d'|un |une )?(?:[a-z]+ )?${gift})?) (?:(?:qui (?:ne )?(?:coute|vaut|vaille|fasse|soit|aille)(?:nt)?|valant|coutant|d'une valeur|d'un montant|d'un prix|a|de|dont le prix est) ){0,2}(?:plus (?:de|que)|davantage que|(?:au[- ]?dela|au[- ]dessus) de|superieure?s? a|(?:qui )?depass(?:e|ent|ant)) {amount}{notMoney}`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'on nous interdit tout cadeau de plus de 5 euros': [null, 5],
+        'l’école n’autorise pas les cadeaux de plus de 10 euros': [null, 10],
+        'rien à plus de 15': [null, 15],
+        'aucun cadeau qui dépasse 30 €': [null, 30],
+        'pas de cadeaux d’une valeur supérieure à 20 euros': [null, 20],
+      },
+    },
+    {
+      // "Les cadeaux au-dessus de 20 euros sont interdits".
+      pattern: `(?:plus de|au[- ]?dela de|au[- ]dessus de|superieure?s? a|depassant) {amount}(?=${clause}{0,4}? (?:interdite?s?|refusee?s?|prohibee?s?|proscrite?s?|bannie?s?|exclue?s?|illegal|illegaux)\\b)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'les cadeaux au-dessus de 20 euros sont interdits': [null, 20] },
     },
     {
       // "30 pas 31", "15 francs, pas un centime de plus".

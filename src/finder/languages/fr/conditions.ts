@@ -79,13 +79,27 @@ export const conditions: readonly ConditionPattern[] = [
     // Whatever else is told, the baby gets nothing.
     means: 'no-baby',
     pattern:
-      "(?:rien|pas|plus|non|ni|jamais|aucun)(?: (?:de |d')?(?:truc|chose|cadeau|objet|machin|affaire|article|bricole)s?)? (?:pour |pr |destinee?s? (?:au |aux )?)(?:le |la |les |des |leur |leurs |son |sa |ses |l')?(?:(?:futurs? |petits? |nouveau )?(?:bebe|bb)s?|jumeaux|jumelles|enfants?|petite?s?(?= svp|\\s*(?:[,.;:!?]|$)))\\b(?! (?:qui|de \\d))|(?:rien|pas|non) (?:pas )?(?:au|aux) (?:bebe|bb)s?\\b|rien (?:sur|qui (?:parle|touche|rappelle)(?: [a-z]+)?) (?:la |de la |a la )?maternite\\b",
+      "(?:rien|pas|plus|non|ni|jamais|aucun)(?: (?:de |d')?(?:truc|chose|cadeau|objet|machin|affaire|article|bricole)s?)? (?:pour |pr |destinee?s? (?:au |aux )?)(?:le |la |les |des |leur |leurs |son |sa |ses |l')?(?:(?:futurs? |petits? |nouveau )?(?:bebe|bb)s?|jumeaux|jumelles|enfants?|petite?s?(?= svp|\\s*(?:[,.;:!?]|$)))\\b(?! (?:qui|de \\d))|(?:rien|pas|non) (?:pas )?(?:au|aux) (?:bebe|bb)s?\\b|(?:rien|pas|jamais|ni|sans)(?: [a-z']+){0,5}? (?:sur|parle(?:nt)?|touche(?:nt)?|rappelle(?:nt)?|evoque(?:nt)?|rapport|lien|trait|voir|autour|allusion|avec|mentionne(?:nt)?)(?: (?:a|aux?|de|des|du|la|le|les|une?|avec|leur|son|sa)| d'| l'){0,3} ?(?:bebes?|grossesses?|maternite|naissances?|accouchements?|berceaux?|landaus?)\\b",
     examples: [
       'rien pour le bébé',
       'pas de trucs pour le bébé',
       'un cadeau pour elle et non pour les bébés',
       'rien pour les enfants',
       'rien sur la maternité',
+      'surtout rien qui parle de bébé',
+      'rien qui ait un lien avec la grossesse',
+    ],
+  },
+  {
+    // The baby that was expected has died.
+    means: 'no-baby',
+    pattern:
+      "(?:perdu|perdre|perdent|perd|enterre|enterrer) (?:(?:le|leur|mon|son|un|ce|notre|les|leurs|des) )(?:petit |futur |premier |deux )?(?:bebes?|bbs?|jumeaux|jumelles|foetus)\\b(?! (?:chat|chien|lapin))|(?:perdu|perdre) (?:(?:le|la|leur|mon|ma|son|sa|un|une) )?(?:petite? |fille |fils |enfant )*(?:a (?:la naissance|\\w+ (?:mois|semaines) de grossesse|l'accouchement|terme)|in utero)|grossesse (?:ne |n'|s'|est |a ete |qui )?(?:[a-z']+ ){0,3}(?:arretee|interrompue|au bout|a terme|terminee|mal)|(?:a|ont) (?:du )?avort(?:e|er)|mort (?:subite|perinatale|in utero)|mort du nourrisson",
+    examples: [
+      'ma sœur a perdu le bébé',
+      'elle a perdu sa petite fille à la naissance',
+      'sa grossesse s’est arrêtée',
+      'elle a dû avorter',
     ],
   },
   {

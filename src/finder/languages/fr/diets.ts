@@ -11,7 +11,7 @@ const notSpeaker =
 
 /** Somebody who is told of together with the place where they live. */
 const livesAt =
-  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?:,? (?:\\d+|et|ans|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
+  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|beaux-parents|belle-fille|beau-fils|gendre|bru|petit-fils|petite-fille|petits-enfants|enfants|jumeaux|jumelles|mon (?:mari|homme|ex|epoux|compagnon|cheri|amoureux)|ma (?:femme|epouse|ex|compagne|cherie|moitie)|eleve|prof|cops|memere|pepe|grand-tante|grand-oncle|belle-famille|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?:,? \\(?(?:\\d+|et|ans|ans\\)|mois|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
 const cities =
   'abidjan|bouake|dakar|thies|lome|cotonou|porto-novo|douala|yaounde|kinshasa|lubumbashi|brazzaville|pointe-noire|libreville|bamako|conakry|ouagadougou|ouaga|bobo|niamey|ndjamena|bangui|antananarivo|tana|bujumbura|kigali|nouakchott|casablanca|casa|rabat|marrakech|meknes|tanger|agadir|alger|oran|constantine|annaba|bejaia|tunis|sfax|sousse|beyrouth|istanbul|londres|berlin|new york|new-york|tokyo|dubai|doha|sydney|melbourne|madrid|barcelone|lisbonne|rome|milan|port-au-prince|saigon|hanoi|bangkok|singapour|pekin|shanghai|los angeles|boston|miami|bombay|pondichery|moroni|noumea|papeete|tahiti|mayotte|madagascar|maurice|cuba|djibouti|taiwan';
 const countries =
@@ -187,7 +187,7 @@ export const diets: DietGrammar = {
     {
       // Where somebody lives: no voucher of here works there.
       means: 'far-away',
-      pattern: `(?:(?:a|sur) (?:${cities})|${countries})(?<=\\b${livesAt},? (?:a|au|aux|en|sur) [a-z' -]{2,20})(?! (?:en vacances|l'an|cet ete|cet hiver|pour (?:une|deux|trois|les|ses) ))`,
+      pattern: `(?:(?:a|sur) (?:${cities})|${countries})(?<=\\b${livesAt},? (?:a|au|aux|en|sur) [a-z' -]{2,20})(?! (?:en vacances|l'an|cet ete|cet hiver|pour (?:une|deux|trois|les|ses) ))(?<!\\b(?:week-?ends?|voyages?|sejours?|escapades?|billets?|vacances|emmener|emmene|vols?|lune de miel|weekends?)\\b[^.!?]{0,50})`,
       examples: ['ma marraine à Cotonou', 'mes neveux de 4 et 6 ans qui vivent au Liban'],
     },
     {
@@ -262,6 +262,17 @@ export const diets: DietGrammar = {
       pattern:
         "vue (?:qui )?baiss(?:e|ait|ee)|(?:yeux|vue) (?:tres |bien |trop )?(?:fatiguee?s?|abimee?s?|malades?)|dmla|degenerescence maculaire|glaucome|cataractes?|malvoyante?s?|voit (?:vraiment |presque |quasi(?:ment)? )?(?:plus|pas)(?: (?:tres|trop|bien|assez|grand[- ]chose|clair|rien)){1,2}|yeux (?:ne |n')?y voient (?:plus|pas|presque plus|mal)",
       examples: ['elle a les yeux fatigués', 'il voit plus très bien'],
+    },
+    {
+      // A parcel that is spoken of is sent.
+      means: 'in-transit',
+      pattern:
+        "(?:le|mon|son|ce|notre|dans (?:le|un|mon|notre|ce)) (?:petit )?(?:colis|paquet)(?: (?:postal|poste|qui part|que j'envoie|que je prepare|qu'on envoie))? (?:ne )?(?:doit|peut|devra|pese|peser|depasse|fasse|fait|part|partira|sera|soit|arrive|arrivera|voyage|mettra|met|pour)|(?:frais|prix) (?:de port|d'envoi|d'expedition)|(?:envoi|expedition) (?:par la poste|postale?|internationale?|a l'etranger|outre-mer)|affranchi[a-z]*|(?:doit|peut|faut que ca|que ca) (?:pouvoir )?(?:voyager|supporter le (?:voyage|transport))|(?:survivr|support|resist)[a-z]* (?:a |au |le |la )(?:poste|voyage|transport|facteur)",
+      examples: [
+        'le colis ne doit pas dépasser deux kilos',
+        'sans trop de frais de port',
+        'ça doit supporter le transport',
+      ],
     },
     {
       means: 'in-transit',

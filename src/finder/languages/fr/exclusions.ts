@@ -13,7 +13,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'not',
       phrases: `évitez, évite, évitons, éviter, hors de question, hors de question de, hors de question d', interdit de,
-      interdite de, interdits de, non aux, non au, non à la, stop aux, stop au, tout le monde lui offre, tout le monde lui donne,
+      interdite de, interdits de, encore moins un, encore moins une, encore moins de, encore moins d', encore moins du, encore moins des, surtout aucun, surtout aucune, par-dessus la tête de, par-dessus la tête des, par dessus la tete des, par dessus la tete de, nan aux, nan au, nan à la, exit le, exit la, exit les, exit, non aux, non au, non à la, stop aux, stop au, tout le monde lui offre, tout le monde lui donne,
       chacun lui offre`,
     },
     {
@@ -137,7 +137,7 @@ export const exclusions: ExclusionGrammar = {
       means: 'not',
       phrases: inFrames(
         '*, * tout, * toute, * tous les, * toutes les, * le, * la, * les, * du, * des, * de, * tout ce qui est, * tout ce qui est en, * ce qui est en, * tout ce qui contient du',
-        `refuse, refusent, rejette, fuit, boycotte, boude, bannit, a banni, a proscrit, a supprime, ne veut pas entendre parler de,
+        `refuse, refusent, rejette, fuit, execre, execrent, abhorre, abhorrent, vomit, hait, haissent, meprise, proscrit, bannissent, fuient, rejettent, boycottent, a soupe, en a soupe, a jamais pu voir, a jamais pu blairer, a jamais pu encadrer, n'a jamais supporte, a jamais supporte, boycotte, boude, bannit, a banni, a proscrit, a supprime, ne veut pas entendre parler de,
         veut pas entendre parler de, veut plus entendre parler de, ne peut pas voir, peut pas voir, peut plus voir, ne peut plus voir,
         peut pas sentir, peut plus sentir, ne peut pas encadrer, peut pas encadrer, peut pas saquer, peut plus saquer, peut pas blairer,
         n'en peut plus, en peut plus, en a marre, a en horreur, ne jure pas par, ecoeuree par, ecoeure par, fache avec, fachee avec,
@@ -382,6 +382,7 @@ export const exclusions: ExclusionGrammar = {
     behindWithout: words('rien'),
     merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),
     bare: words('sans aucun aucune ni zero rien'),
+    partitives: words('de d sans zero'),
     firstPart: words('ne n'),
     secondPart: words('pas plus jamais guere point aucun aucune rien ni'),
   },

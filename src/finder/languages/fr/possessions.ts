@@ -1,6 +1,6 @@
 import type { Cue } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
-import type { PhraseList, TextPattern } from '../patterns.ts';
+import { behindThing, type PhraseList, type TextPattern } from '../patterns.ts';
 
 /** Words before or after what somebody has already. */
 export const possessionCues: PhraseList<Cue> = [
@@ -101,6 +101,16 @@ const described =
 const shown =
   "(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,}| (?!qui|que|et|mais|pour|cet|cette|son|ses|sa|hier|avec|dans|pas|donc|elle|ils?|aux?|des?|les?|la|chez|sur|par|depuis|recemment|quand|car)[a-z-]{4,})?)";
 
+/** Where things are kept that there is much of. */
+const store =
+  '(?:placards?|tiroirs?|armoires?|caisses?|cartons?|etageres?|commodes?|cave|garage|grenier|bacs?|malles?|valises?|coffres?|dressing|bibliotheque|piece|chambre|cuisine|maison|appart(?:ement)?|vitrines?|atelier|remise|salon|bureau|frigo|congelo|penderie|rayonnages?)';
+/** Up to five things, and what may stand in front of each. */
+const before = "(?:le |la |les |l' ?|du |de la |des |de |d' ?|aux? )";
+const list = `(?<what>[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,})?(?:, ${before}?[a-z-]{3,}(?: (?:(?:a|de|en) |d')[a-z]{3,})?){0,4}(?: (?:et|ou|ni) ${before}?[a-z-]{3,})?)`;
+/** Says that somebody lacks nothing of what is named beside it. */
+const supplied =
+  '(?:(?:tres |plus que |super |deja |vraiment )?(?:bien )?(?:surequipee?s?|equipee?s?|paree?s?|fournie?s?|pourvue?s?|servie?s?|gatee?s?|comblee?s?|blindee?s?|bardee?s?|outillee?s?|montee?s?|nantie?s?))';
+
 /** What somebody owns, in the group `what`, told by how many there are, how old it is, or when it was given. */
 export const plenty: readonly TextPattern[] = [
   {
@@ -124,6 +134,79 @@ export const plenty: readonly TextPattern[] = [
 
 /** The same in words that allow no other reading. */
 export const surelyOwned: readonly TextPattern[] = [
+  {
+    // "Un placard rempli de thés", "son armoire déborde de pulls".
+    pattern: `(?:une?|deux|trois|plusieurs|des|son|sa|ses|leurs?) ${store} (?:(?:deja |tout(?:e)? )?(?:entiere?s?|pleine?s?|remplie?s?|bourree?s?|complete?s?|debordant|qui deborde(?:nt)?) (?:de |d' ?|des |a craquer de )|(?:est |sont )?(?:deja |toujours )?(?:plein[es]* de |remplie?s? de |deborde(?:nt)? de |regorge(?:nt)? de |croule(?:nt)? sous (?:les |la |le )|explose(?:nt)? de |deborde(?:nt)? d' ?))(?!lumiere|soleil|vie|monde|gens|enfants|amour|charme|poussiere|bruit|rires|amis)${list}`,
+    examples: [
+      'il a un placard rempli de thés',
+      'son armoire déborde de pulls',
+      'il en a déjà une caisse pleine de figurines',
+    ],
+  },
+  {
+    pattern: `(?:ne |n' ?)?(?:sait|savent) (?:meme )?(?:plus (?:trop )?(?:ou|comment) (?:mettre|ranger|caser|stocker|poser|fourrer|planquer)|(?:plus|pas) (?:quoi|que) (?:faire|foutre) (?:de|avec)) (?:tou(?:te)?s )?(?:ses|leurs|les|tant de|ces|de) ${list}`,
+    examples: [
+      'elle ne sait plus où mettre ses livres',
+      'ils savent plus quoi faire de leurs mugs',
+    ],
+  },
+  {
+    // "Ils ont tout en double : vaisselle, linge".
+    pattern: `(?:a|ont|possede|possedent|ai) (?:deja |vraiment |a peu pres )?(?:absolument )?tout(?: (?:en (?:double|triple|quantite)|ce qu(?:'il|'ils|'elle|'elles|i) [a-z' ]{2,18}|le necessaire|deja|neuf|le confort))?(?: deja)? ?(?::|\\() ?${before}?${list}`,
+    examples: [
+      'ils ont tout en double : vaisselle, linge, électroménager',
+      'elle a tout ce qu’il faut : vaisselle, déco',
+    ],
+  },
+  {
+    pattern: `(?:a|ont|possede|possedent) (?:deja |vraiment )?tout (?:ce qu'(?:il|elle|ils|elles) (?:lui |leur )?faut )?(?:en (?:matiere de |termes de |fait de )?|cote |niveau |question |rayon |au rayon |au niveau |en terme de )(?!double|triple|stock|main|ordre|place)${before}?${list}`,
+    examples: ['il a tout en outils', 'ils ont déjà tout côté vaisselle'],
+  },
+  {
+    pattern: `(?:cote|niveau|question|rayon|au rayon|en matiere de|au niveau|en termes de|pour ce qui est de|pour) ${before}?${thing},? (?:il|elle|ils|elles|on|c'est|(?:mon|ma|notre) [a-z]+) ?(?:est |sont |a |ont |ne |n' ?|est deja )?(?:${supplied}|(?:deja )?tout(?: ce qu'(?:il|elle|ils|elles) (?:lui |leur )?faut)?|(?:ce qu'(?:il|elle|ils|elles) (?:lui |leur )?faut)|manque(?:nt)? (?:de rien|pas))(?=\\s*(?:[,.;!)]|$|et\\b|mais\\b|donc\\b|merci\\b))`,
+    examples: ['côté cuisine ils ont tout', 'niveau vaisselle elle est blindée'],
+  },
+  {
+    pattern: `(?:est|sont|deja|bien) ${supplied} (?:en |cote |niveau |question |rayon |pour (?:le |la |les |l' ?|faire (?:du |de la ))|de la tete aux pieds pour (?:le |la |les |l' ?))${thing}`,
+    examples: ['elle est suréquipée en cuisine', 'il est bien fourni en whisky'],
+  },
+  {
+    pattern: `(?:de quoi|pourrait|peut) (?:ouvrir|monter|tenir|remplir|faire|lancer) (?:une? |toute? une? |son |sa )?(?:magasin|boutique|brocante|musee|librairie|mercerie|cave|bibliotheque|stand|rayon)(?: entiere?)? (?:de |d' ?|avec (?:ses |leurs |tous ses |toutes ses |les ))${thing}`,
+    examples: [
+      'il a de quoi ouvrir un magasin de vélos',
+      'elle pourrait ouvrir une boutique de foulards',
+    ],
+  },
+  {
+    // What came at the last feast, or comes at each.
+    pattern: `(?:(?:l'an (?:dernier|passe)|l'annee (?:derniere|passee)|(?:a )?noel dernier|la derniere fois|a noel|pour noel|au noel dernier|a (?:son|leur) (?:dernier )?anniv(?:ersaire)?|(?:a )?chaque (?:annee|anniv(?:ersaire)?|noel|fois|fete)|tous les (?:ans|noels)|toutes les annees)(?: dernier| passe)?,? (?:(?:c'etait|c'est|(?:il|elle|on|ils|elles) (?:y )?(?:a eu|ont eu|a recu|ont recu|recoit|recoivent|a droit a|ont droit a|(?:lui |leur )(?:a (?:deja )?(?:offert|pris|achete)|offre|achete|file)))|(?:je |j')(?:lui |leur )(?:offre|ai (?:deja )?(?:offert|pris|achete)|achete|file|prends)) (?:toujours |encore |deja |droit a )?(?:une?|des|du|de la|le|la|les|l') ?)${shown}`,
+    examples: [
+      'l’année passée c’était un parfum',
+      'à Noël il a eu des écouteurs',
+      'à chaque anniversaire elle reçoit un foulard',
+    ],
+  },
+  {
+    // Somebody else sees to it: "le vélo c'est papi qui l'offre".
+    pattern: behindThing(
+      `(?:le|la|les|l') ?${thing},?`,
+      `(?:c'est|ce sont|ce sera) (?:deja )?(?:(?:mon|ma|mes|son|sa|ses|leurs?|notre|nos|le|la|les) )?[a-z-]+(?: [a-z]+)? qui (?:(?:le|la|les) |l' ?|s'en )(?:offre|prend|prennent|achete|apporte|fournit|paie|paye|charge|occupe|offrira|donne)(?:nt)?`,
+    ),
+    examples: ['le vélo c’est papi qui l’offre', 'les livres c’est ma sœur qui s’en occupe'],
+  },
+  {
+    pattern: `(?:(?:mon|ma|mes|son|sa|ses|leurs?|notre|nos|les?|la) )[a-z-]+ (?:s'occupe(?:nt)?|se charge(?:nt)?) deja (?:du |de la |des |de l' ?)${thing}(?=\\s*(?:[,.;!)]|$|et\\b|mais\\b|donc\\b))`,
+    examples: ['sa sœur s’occupe déjà du parfum'],
+  },
+  {
+    // All of a series.
+    pattern: `(?:a|ont|possede|possedent|ai) (?:deja |quasi(?:ment)? |presque )?(?:lu |vu )?(?:toute (?:la|sa) collection|(?:la|une|sa) collection (?:complete|entiere)|l'integrale|toute la serie|tous les (?:tomes|volumes|albums|dvd)) (?:des |de la |de l' ?|du |de |d' ?)${thing}`,
+    examples: ['il a la collection complète des Tintin', 'elle a l’intégrale de Friends'],
+  },
+  {
+    pattern: `(?:a|ont|possede) (?:deja )?(?:le tout dernier|la toute derniere|le dernier|la derniere|les derniers|les dernieres) (?!mot|mois|semaine|annee|fois|place|parole)${thing}`,
+    examples: ['il a déjà le dernier iPhone'],
+  },
   {
     pattern: `(?:(?:vient|viennent) de (?:s'acheter|se (?:payer|prendre|commander)|s'offrir)|(?:s'est|se sont) (?:deja |enfin |recemment )?(?:achetee?s?|offerte?s?|payee?s?)) (?:une?|son propre|sa propre) ${shown}`,
     examples: ['elle vient de s’acheter un vélo électrique', 'il s’est offert une montre cet été'],

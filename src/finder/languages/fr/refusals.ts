@@ -1,4 +1,4 @@
-import type { TextPattern } from '../patterns.ts';
+import { behindThing, type TextPattern } from '../patterns.ts';
 
 /** Words that name nothing. */
 const noThing =
@@ -10,6 +10,22 @@ const what = `(?<what>${thing}(?: (?:et|ou|ni) ${article}?${thing})?)`;
 const who = '(?:elle|il|on|ils|elles|(?:ma|mon|ta|ton|sa|son|notre) [a-z]+)';
 /** Up to five things. */
 const list = `(?<what>${thing}(?:, ${article}?${thing}){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)`;
+/** A thing with what tells it apart: "jeux de société", "musique classique". */
+const noun = `${thing}(?: (?:(?:a|de|en|du) |d' ?)(?:la |l' ?)?${thing}| (?!et\\b|ou\\b|ni\\b|mais\\b|que?\\b|qui\\b|ca\\b|cela\\b)[a-z-]{4,})?`;
+/** Before the name of what somebody likes: "adore la". */
+const likes =
+  "\\b(?:(?:aim|ador|kiff|appreci|prefer|collectionn|pratiqu|jou|offr|veu|voul|voudr|cherch|lit|lis|fai|pris|pren)[a-z]*|(?:fan|fans|fou|folle|fous|accro|mordue?|passionnee?s?|branchee?s?|amateur|amatrice)) (?:(?:bien|beaucoup|tellement|surtout|plutot|trop|par|de|a) )*(?:le |la |les |l' ?|du |des |de la |aux? |d' ?)?";
+/** Up to five things that no verb of liking stands before: "elle adore la mer, la montagne ne lui dit rien". */
+const topic = `(?<!${likes})(?:le |la |les |l' ?|ses |son |sa )(?<what>${noun}(?:, ${article}?${noun}){0,3}(?: (?:et|ou|ni) ${article}?${noun})?),?`;
+/** What one keeps from altogether. */
+const banned =
+  'alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?';
+/** Between a verb and the word that negates it: "ne l'intéresse absolument pas". */
+const strongly =
+  '(?:absolument |vraiment |franchement |carrement |strictement |tout simplement |tellement |meme )?';
+/** What makes a thing wrong for somebody. */
+const unfit =
+  'facile|simple|bebe|gamin|enfantin|ringard|dangereu(?:x|se)|risque|violent|bruyant|complique|intime|perso|personnel(?:le)?|cliche|banal|impersonnel(?:le)?';
 const end = '(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|car\\b|depuis\\b|pour\\b|chez\\b|a cause\\b))';
 
 /** Say that what is named is refused, whatever stands between. */
@@ -70,8 +86,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // What one keeps from, and no thing that somebody has none of yet: "zéro casserole".
-    pattern:
-      '\\bzero (?<what>alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?)\\b',
+    pattern: `\\b(?:zero|0) (?<what>(?:${banned})(?:(?:,| et| ou| ni|, zero| et zero) (?:${banned})){0,4})\\b`,
     examples: ['zéro cigare', 'zéro plastique'],
   },
   {
@@ -109,6 +124,55 @@ export const refused: readonly TextPattern[] = [
     examples: ['le café ne lui réussit pas', 'les puzzles lui plaisent plus'],
   },
   {
+    // "Le foot, ça ne l'intéresse absolument pas".
+    pattern: behindThing(
+      topic,
+      `(?:(?:ca|cela) )?(?:ne |n'? ?)?(?:(?:le|la|les|lui|leur) |l' ?)(?:(?:interesse|branche|tente|attire|parle|emballe|passionne|amuse|botte|inspire|captive|enchante|motive|sert|va|dit|plait|touche|convient|correspond|ressemble|reussit)(?:nt)?|plaisent|disent|vont|servent|(?:fait|font|donne|donnent) (?=(?:absolument |vraiment )?(?:pas|plus|aucun))) ?${strongly}(?:pas|plus|rien|guere|aucun(?:e)?)(?: du tout)?(?: (?:envie|plaisir|rire|rever))?`,
+    ),
+    examples: [
+      'le foot ne l’intéresse absolument pas',
+      'les bijoux ça la branche pas',
+      'la lecture ne lui dit vraiment rien',
+      'le vin ne leur fait pas envie',
+    ],
+  },
+  {
+    pattern: behindThing(
+      topic,
+      `(?:ca |cela )?(?:(?:(?:le|la|les) |l' ?)(?:emmerde|soule|saoule|gonfle|lasse|fatigue|rase|broute|bassine|assomme|endort|herisse|rebute|repousse|indiffere|deprime)(?:nt)?|(?:lui|leur) (?:passe(?:nt)? (?:au[- ]dessus|par[- ]dessus)|sort(?:ent)? par les|tape(?:nt)? sur les|casse(?:nt)? les|fai(?:t|sent) (?:horreur|peur)|donne(?:nt)? (?:de l'urticaire|envie de fuir))|(?:(?:le|la|les) )(?:fait|font) (?:chier|suer|flipper|bailler|paniquer|deprimer|craquer|fuir))\\b`,
+    ),
+    examples: [
+      'le sport lui passe au-dessus de la tête',
+      'la couture ça l’emmerde',
+      'les jeux de société la font suer',
+    ],
+  },
+  {
+    // Behind the thing, in a word: "la pêche, il a donné", "les randos c'est derrière lui".
+    pattern: behindThing(
+      topic,
+      `(?:c'est (?:derriere (?:lui|elle|eux)|du passe|de l'histoire ancienne|pas (?:franchement |vraiment |trop |du tout )?(?:son|sa|leur) (?:truc|dada|fort|delire|kif|trip|came|tasse de the|genre|style|monde|univers|rayon))|(?:il|elle|on|ils|elles) (?:a|ont) (?:deja )?donne${end}|(?:il|elle|ils|elles) (?:en a|en ont) (?:soupe|fait le tour|sa claque|sa dose|ras le bol|marre)(?! (?:de|du|des|d'|qu)\\b| d')|(?:il|elle|ils|elles) s'en (?:fout|foutent|fiche|fichent|moque|moquent|tape|tapent|bat|cogne|contrefout|contrefiche)(?! (?:de|du|des|d'|qu)\\b| d')|tu (?:peux )?oublie[rs]?|je (?:raye|barre|zappe|bannis|sors de la liste))`,
+    ),
+    examples: [
+      'la pêche, il a donné',
+      'les randos c’est derrière lui',
+      'la déco c’est pas vraiment son dada',
+      'le foot elle s’en moque',
+    ],
+  },
+  {
+    // Too early, too easy, too old: what does not suit an age or a skill.
+    pattern: behindThing(
+      topic,
+      `(?:(?:c'est|ce serait|c'etait|ce sont|ca fait|ca serait) (?:encore |bien |beaucoup |vraiment |largement )?(?:trop (?:tot|jeune|${unfit}|vieux|dur|physique|fatigant|cher|vu|fragile|lourd|gros|encombrant|sucre|gras)(?:e|s|es)?|pas (?:encore )?(?:de|pour) son age|plus (?:de|pour) son age|plus trop de son age)|(?:sont|est|seraient) (?:encore |bien |beaucoup |vraiment |largement )?trop (?:${unfit})(?:e|s|es)?)\\b`,
+    ),
+    examples: [
+      'sa mère trouve que les bijoux c’est trop tôt',
+      'pour lui les puzzles c’est trop facile',
+      'les poupées, c’est plus de son âge',
+    ],
+  },
+  {
     pattern: `(?:ne |n'? ?)?touche(?:nt)? (?:plus|pas|jamais) (?:a |au |aux |a la |a l' ?)${what}|se passe(?:nt)? (?:tres |fort |bien )*(?:de |du |des |d' ?)(?:la |l' ?)?${what}|(?:assez|marre|ras le bol) qu'? ?on (?:lui|leur|nous) (?:offre|achete|donne|apporte|refile) (?:encore |toujours |que )?${article}${what}`,
     examples: [
       'elle ne touche plus au café',
@@ -125,7 +189,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|c'est (?:cuit|mort|foutu|niet)|c mort|niet|meme pas en reve|tres peu pour (?:elle|lui)|plus jamais(?=\\s*(?:[,.;:!?]|$))|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
+    pattern: `(?<what>${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?(?:, ${article}?${thing}(?: (?:a|de|d'|en) (?:la |l')?${thing})?){0,3}(?: (?:et|ou|ni) ${article}?${thing})?)(?: et compagnie| et cie| et tout (?:ca|le bazar|le tralala))?(?:,? (?:meme|y compris) (?:(?:en|pour|dans|avec|sans|a) )?(?:l' ?|le |la |les |une? )?[a-z]+)?,? (?:c'est |ce sera |(?:ca )?)?(?:(?:hors de question|pas question)(?! d[e']| qu)|jamais de la vie|on oublie|a oublier|a bannir|a proscrire|a eviter|non merci|c'est non|c'est (?:cuit|mort|foutu|niet)|c mort|niet|meme pas en reve|tres peu pour (?:elle|lui)|plus jamais(?=\\s*(?:[,.;:!?]|$))|(?:c'est )?(?:fini|termine)(?= pour|\\s*(?:[,.;:!?]|$)))`,
     examples: [
       'batterie, trompette et compagnie, hors de question',
       'concerts et parcs d’attractions, jamais de la vie',

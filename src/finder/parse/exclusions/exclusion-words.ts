@@ -111,6 +111,7 @@ const noNegation: Required<NegationGrammar> = {
   comparisons: new Map(),
   merely: none,
   bare: none,
+  partitives: none,
 };
 
 const noVerbs: Required<RefusedVerbs> = {

@@ -91,7 +91,7 @@ function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): b
  * and tea".
  */
 function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
-  if (isWholeList(clauses, from, at)) return true;
+  if (isWholeList(clauses, from, at) || isBareList(clauses, from)) return true;
   const { grammar, isThing } = clauses;
   const { or, and } = grammar.syntax;
   const clause = restOfClause(clauses, at);
@@ -115,6 +115,66 @@ function isWholeList(clauses: Clauses, from: number, at: number): boolean {
   const joint = jointBehindItems(clauses, at);
   const end = joint === undefined ? undefined : behindItem(clauses, joint + 1);
   return end !== undefined && (tokens[end]?.opens ?? true);
+}
+
+/** As many things without an article are surely one list, and so many words may name each. */
+const fewItems = 3;
+const maxBareItem = 3;
+/** Words of a refusal that stands alone between commas: "pas de". */
+const maxAlone = 2;
+
+/**
+ * "Surtout pas de bijoux, parfums, foulards": behind words that take things without an article, more of them. In a list
+ * of key words what follows may be liked: "collègue, pas de bijoux, jardinage, lecture".
+ */
+function isBareList(clauses: Clauses, from: number): boolean {
+  const { tokens, grammar, isNamed } = clauses;
+  const { partitives } = grammar.exclusions.negation;
+  if (!partitives.has(keyAt(tokens, from - 1)) || isKeyWord(clauses, from)) return false;
+  const items = bareItems(clauses, from);
+  const named = items.filter((item) => indexesOf(item).some(isNamed));
+  const { joints } = grammar.syntax;
+  const isName = (i: number) =>
+    joints.has(keyAt(tokens, i)) || !grammar.isStopWord(keyAt(tokens, i));
+  // "Pas de plastique, jouets en bois" names what is welcome.
+  const areNames = items.every(
+    (item) => item[1] - item[0] <= maxBareItem && indexesOf(item).every(isName),
+  );
+  return items.length >= fewItems && named.length > 1 && areNames;
+}
+
+/** What stands between the commas behind a token, as far as no new clause begins. */
+function bareItems(clauses: Clauses, from: number): readonly Run[] {
+  const { tokens, isComma } = clauses;
+  const items: Run[] = [];
+  for (let start = from; isBareItem(clauses, start); ) {
+    let end = start + 1;
+    while (tokens[end] && !opensAt(clauses, end) && !endsItem(clauses, end)) end++;
+    items.push([start, end]);
+    if (!tokens[end] || !isComma(end)) break;
+    start = end;
+  }
+  return items;
+}
+
+/** True where the refusal before a token stands alone behind a comma, as key words do. */
+function isKeyWord(clauses: Clauses, from: number): boolean {
+  let start = from - 1;
+  while (start > 0 && !opensAt(clauses, start)) start--;
+  return start > 0 && from - start <= maxAlone && clauses.isComma(start);
+}
+
+function isBareItem(clauses: Clauses, start: number): boolean {
+  const { tokens, grammar } = clauses;
+  const key = keyAt(tokens, start);
+  return key !== '' && !grammar.isStopWord(key) && !endsItem(clauses, start);
+}
+
+function endsItem({ tokens, grammar, isClosed }: Clauses, at: number): boolean {
+  const { clauseWords, clauseVerbs, numberWords } = grammar.syntax;
+  const key = keyAt(tokens, at);
+  const isOther = [clauseWords, clauseVerbs, numberWords].some((words) => words.has(key));
+  return isClosed(at) || isOther || /^\d/.test(key);
 }
 
 /** Returns the "and" or "or" that things with commas between them end with, or undefined. */
