@@ -142,6 +142,8 @@ export const diets = [
   'no-smoking',
   /** cannot leave the house: nothing that happens elsewhere */
   'housebound',
+  /** has never learned to read: nothing with a text */
+  'no-reading',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -9,6 +9,10 @@ const avoids =
 const isAfraid =
   '(?:peur|phobie|terreur|panique|angoisse|horreur) (?:de |du |des |de la |dans |devant )?|(?:deteste|fuit|craint|evite|redoute|supporte (?:pas|plus|mal)) ';
 
+/** Where whoever cannot go out stays. */
+const home =
+  "(?:chez (?:elle|lui|eux|soi)|(?:la |sa |leur )maison|(?:son|leur|l')? ?(?:appart[a-z]*|lit|domicile|studio|fauteuil|canape)|sa chambre)";
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
@@ -43,7 +47,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-sugar',
     pattern:
-      '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?|surveille(?:nt)? (?:sa|leur) ligne|(?:essaie|essaye|tente|veut|cherche|doit|voudrait)(?: (?:de|a|d))? (?:maigrir|mincir|perdre (?:du poids|des kilos|quelques kilos))',
+      '(?:surveille|surveiller|surveillent|fait attention|font attention|limite|limiter|reduit|reduire|evite|eviter|arrete|arreter|supprime|supprimer)(?: (?:a|au|aux|son|le|sa|la|les|ses|tout|tous))* (?:sucres?|glycemie)|(?:moins|peu) de sucres?|surveille(?:nt)? (?:sa|leur) ligne|(?:fait|font|faire|attention a|gaffe a|en plein|entame[a-z]* un|commence[a-z]* un|fait un|fait son|suit son)(?: (?:tres |bien |super ))?(?: ?(?:attention|gaffe) a)? ?(?:(?:sa|leur) (?:ligne|silhouette|glycemie)|(?:au )?regime(?! (?:sans|de|politique)))|(?:essaie|essaye|tente|veut|cherche|doit|voudrait)(?: (?:de|a|d))? (?:maigrir|mincir|perdre (?:du poids|des kilos|quelques kilos))',
     examples: [
       'il surveille son sucre',
       'elle réduit le sucre',
@@ -55,7 +59,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-fragrance',
     pattern:
-      "(?:perdu|sans|plus d'|pas d') ?(?:l'|son )?odorat|(?:sent|sentir) plus (?:rien|les odeurs)|anosmi[a-z]+",
+      "(?:perdu|sans|plus d'|pas d') ?(?:l'|son )?odorat|(?:plus|ni)(?: de)? (?:gout|saveurs?) (?:ni|et)(?: d'| l'| de)? ?(?:odorat|odeurs?)|(?:sent|sentir) plus (?:rien|les odeurs)|anosmi[a-z]+",
     examples: ['elle a perdu l’odorat', 'elle ne sent plus rien depuis le covid'],
   },
   {
@@ -103,6 +107,35 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'housebound',
+    pattern: `(?:ne |n'? ?)?sort(?:ent|ait)? (?!(?:jamais|pas|presque jamais) de sa chambre)(?:plus|jamais|presque (?:plus|jamais|pas)|quasi(?:ment)? (?:plus|jamais|pas)|guere|rarement|pas)(?: du tout| beaucoup| trop)? de ${home}(?! sans)|(?:ne |n'? ?)?quitte(?:nt)? (?:plus|pas|jamais|presque (?:plus|jamais)|quasi(?:ment)? (?:plus|jamais)|guere)(?: du tout)? ${home}|(?:clouee?s?|coincee?s?|confinee?s?|cloitree?s?|bloquee?s?|immobilisee?s?|enfermee?s?|consignee?s?|forcee? de rester) (?:au lit|a (?:la maison|domicile)|chez (?:elle|lui|eux)|dans (?:son|sa|leur|un|le) (?:lit|chambre|fauteuil|canape|appart[a-z]*)|sur (?:son|le|un) (?:lit|canape|fauteuil))(?! (?:avec|par|a cause d[eu']) ?(?:une? |la |sa )?(?:grosse? |vilaine? )?(?:angine|grippe|rhume|gastro|creve|covid|fievre|bronchite))|alitee?s?|grabataires?|assignee?s? a residence|bracelet electronique|hospitalisee?s? a domicile|sous oxygene|(?:peut|peuvent|doit|doivent|ose|osent|arrive|arrivent|veut|veulent) (?:plus|pas)(?: du tout| trop)?(?: a)? (?:quitter ${home}|sortir(?: de ${home}| dehors| le soir| du tout| beaucoup)?(?=\\s*(?:[,.;!?)]|$|mais|et|car|donc|a cause|depuis|avec|elle|il)))|(?:plus|pas) le droit de sortir|(?:doit|devra|oblig[a-z]+ (?:de|a)) rester (?:allongee?|couchee?|alitee?|a la maison|chez (?:elle|lui)|au lit|au chaud)|sans (?:avoir (?:a|besoin de) |devoir )?(?:sortir|bouger|se deplacer)(?: de ${home})?(?=\\s*(?:[,.;!?)]|$))`,
+    examples: [
+      'mamie ne sort plus de chez elle',
+      'il ne quitte presque plus son lit',
+      'elle est clouée au lit',
+      'ma sœur est alitée',
+      'elle doit rester allongée',
+      'un cadeau dont il profite sans sortir de chez lui',
+    ],
+  },
+  {
+    means: 'no-reading',
+    pattern:
+      "(?<!\\b[1-7] (?:ans|ans et demi)\\b.{0,60})(?:(?:ne |n'? ?)?(?:sait|savent|savait) (?:pas|a peine) (?:lire|ni lire|dechiffrer)|(?:jamais|pas) (?:appris|eu la chance d'apprendre) a lire|illettree?s?|analphabetes?|illettrisme|(?:jamais|pas) (?:allee?s?|ete|mis les pieds) a l'ecole|ne (?:sait|savent) ni lire)(?!.{0,60}\\b[1-7] ans\\b)",
+    examples: [
+      'mon grand-père ne sait pas lire',
+      'elle n’est jamais allée à l’école',
+      'il est illettré',
+    ],
+  },
+  {
+    // Gout forbids meat, fish and beer alike.
+    means: ['no-alcohol', 'vegetarian'],
+    pattern:
+      '(?:(?:a|de|avec|souffre de|crises? de|fait de|contre|sa|cause de) (?:la |sa )?goutte|acide urique)(?! (?:de|d|a goutte|au nez)\\b| d)(?<!(?:boit|boire|boivent|bois) (?:pas |plus |jamais )?(?:une |la )goutte)',
+    examples: ['papi a la goutte', 'il fait des crises de goutte', 'trop d’acide urique'],
+  },
+  {
     means: 'low-salt',
     pattern: `attention (?:(?:au|a son|a trop de) )(?:sel|gras, au sel|sucre et au sel|gras et au sel)\\b|(?:regime|pauvre en|hypo).?(?:sans )?(?:sel|sode|sodium)|${avoids} sel\\b|sel (?:lui est|est) (?:interdit|deconseille|proscrit)`,
     examples: ['régime sans sel', 'elle doit manger sans sel', 'il doit faire attention au sel'],
@@ -136,7 +169,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-water',
-    pattern: `(?:${isAfraid}|peur de |deteste |evite )(?:l'|la )(?:eau|mer|piscine)\\b(?! (?:gazeuse|plate|minerale))|(?:sait|savent) (?:pas|toujours pas) nager|aquaphob\\w+`,
+    pattern: `(?:${isAfraid}|peur de |deteste |evite )(?:l'|la )(?:eau|mer|piscine)\\b(?! (?:gazeuse|plate|minerale))|(?:sait|savent) (?:pas|toujours pas) nager|mal de mer|aquaphob\\w+`,
     examples: ['il a peur de l’eau', 'elle ne sait pas nager', 'il déteste l’eau'],
   },
   {
@@ -197,7 +230,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'hair-loss',
     pattern:
-      '(?:perd(?:u)?|perdre|perdait) (?:tous )?(?:ses|leurs) cheveux|(?:plus|pas) (?:de|un) cheveux?|chute de(?:s)? cheveux|alopecie|pelade|(?:est|devenu|devenue) chauve',
+      '(?:perd(?:u)?|perdre|perdait) (?:tous )?(?:ses|leurs) cheveux|(?:plus|pas) (?:de|un|ses|tous ses) cheveux?|cheveux (?:tombent|sont tombes|en moins)|chute de(?:s)? cheveux|alopecie|pelade|(?:est|devenu|devenue) chauve',
     examples: ['elle a perdu ses cheveux', 'il est chauve', 'elle n’a plus de cheveux'],
   },
   {

@@ -4,7 +4,7 @@ import type { TextPattern } from '../patterns.ts';
 const inabilities: readonly TextPattern[] = [
   {
     pattern:
-      '(?<=\\b(?:(?:sait|savent|sais) (?:(?:vraiment |absolument )?pas|a peine|tout juste) |(?:nulle?s?|mauvaise?s?|zero|catastrophique) (?:en |pour |au |a la ))(?:du tout |bien |trop )?)(?:cuisiner|cuisine|patisser|patisserie|coudre|couture|tricoter|tricot|chanter|chant|danser|danse|dessiner|dessin|peindre|peinture|jardiner|jardinage|bricoler|bricolage)\\b(?! plus)(?!.{0,60}\\b(?:appren[a-z]+|y mettre))',
+      '(?<=\\b(?:(?:sait|savent|sais) (?:(?:vraiment |absolument )?pas|a peine|tout juste) |(?:nulle?s?|mauvaise?s?|zero|catastrophique) (?:en |pour |au |a la )|(?:jamais|pas) appris a )(?:du tout |bien |trop )?)(?:lire(?! sur)|cuisiner|cuisine|patisser|patisserie|coudre|couture|tricoter|tricot|chanter|chant|danser|danse|dessiner|dessin|peindre|peinture|jardiner|jardinage|bricoler|bricolage)\\b(?! plus)(?!.{0,60}\\b(?:appren[a-z]+|y mettre))',
     examples: ['il ne sait pas cuisiner', 'il sait à peine cuisiner', 'elle est nulle en cuisine'],
   },
 ];

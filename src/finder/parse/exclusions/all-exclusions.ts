@@ -54,7 +54,7 @@ export function allExclusions(
       ...barredKinds,
       ...thingsByLabel(parts, [...excluded, ...found], sentence),
       ...ownedGear(parts, owned, interests, sentence),
-      ...exclusionsOfCircumstances(situations, occasion, interests, sentence.facts).filter(
+      ...exclusionsOfCircumstances(situations, occasion, interests, sentence).filter(
         (one) => !isAmong(one, excluded),
       ),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),

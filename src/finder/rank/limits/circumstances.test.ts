@@ -139,20 +139,56 @@ test.each(['mariés, surtout rien d’acheté', 'un cadeau qui ne s’achète pa
   },
 );
 
-test.each([
-  'Opa kommt nicht mehr aus dem Haus, er liebt Theater',
-  'meine Frau muss liegen, sie mag Rätsel',
-])('who cannot leave the house gets nothing that happens elsewhere: "%s"', (text) => {
-  const query = finder.parseQuery(text, { language: 'de' });
-  const { ideas } = finder.find(query, { limit: 60 });
-  const elsewhere = ideas.filter(({ id }) => {
-    const { kinds = [], suits } = finder.facts(id) ?? {};
-    return kinds.includes('experience') && suits?.includes('housebound') !== true;
-  });
-  expect(elsewhere).toEqual([]);
-});
+test.each<[string, Language]>([
+  ['Opa kommt nicht mehr aus dem Haus, er liebt Theater', 'de'],
+  ['meine Frau muss liegen, sie mag Rätsel', 'de'],
+  ['mamie ne sort plus de chez elle, elle aime le théâtre', 'fr'],
+  ['ma sœur est alitée jusqu’en mai, elle aime les énigmes', 'fr'],
+  ['my brother is in prison, he loves films', 'en'],
+  ['mein Sohn sitzt im Gefängnis, er mag Musik', 'de'],
+  ['mon ami est en détention, il aime le cinéma', 'fr'],
+])(
+  'who cannot leave the house gets nothing that happens elsewhere: "%s" (%s)',
+  (text, language) => {
+    const query = finder.parseQuery(text, { language });
+    const { ideas } = finder.find(query, { limit: 60 });
+    const elsewhere = ideas.filter(({ id }) => {
+      const { kinds = [], suits } = finder.facts(id) ?? {};
+      return kinds.includes('experience') && suits?.includes('housebound') !== true;
+    });
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 test('who has given up smoking gets nothing for smokers', () => {
   const query = finder.parseQuery('Vater, 68, hat das Rauchen aufgegeben', { language: 'de' });
   expect(query.excluded).toContainEqual(expect.objectContaining({ concept: 'cigars-pipes' }));
+});
+
+test.each<[string, Language]>([
+  ['my niece is 12 and her dad is in prison, she loves films', 'en'],
+  ['meine Nachbarin mag Theater, ihr Mann sitzt im Gefängnis', 'de'],
+  ['ma voisine aime le théâtre, son mari est en prison', 'fr'],
+])('whoever knows somebody in prison may go out: "%s" (%s)', (text, language) => {
+  const { excluded } = finder.parseQuery(text, { language });
+  expect(excluded).not.toContainEqual(expect.objectContaining({ kind: 'experience' }));
+});
+
+test.each([
+  'mon grand-père ne sait pas lire, il aime la pêche',
+  'ma tante n’est jamais allée à l’école, elle aime la cuisine',
+])('who has never learned to read gets nothing to read: "%s"', (text) => {
+  const query = finder.parseQuery(text, { language: 'fr' });
+  const { ideas } = finder.find(query, { limit: 99 });
+  expect(ideas.length).toBeGreaterThan(8);
+  const read = ideas.filter(({ id }) => {
+    const { flags = [], suits } = finder.facts(id) ?? {};
+    return flags.includes('print') && suits?.includes('no-reading') !== true;
+  });
+  expect(read).toEqual([]);
+});
+
+test('a small child who cannot read yet may be given books', () => {
+  const query = finder.parseQuery('ma fille de 5 ans ne sait pas encore lire', { language: 'fr' });
+  expect(query.excluded).not.toContainEqual(expect.objectContaining({ flag: 'print' }));
 });

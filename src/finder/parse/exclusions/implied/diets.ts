@@ -14,6 +14,7 @@ import type {
   QueryPart,
   QuerySituation,
 } from '../../../parsed-query.ts';
+import { indexesOf, keyAt, type Sentence } from '../../sentence.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
@@ -69,12 +70,14 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'hair-loss': [],
   'no-smoking': [],
   housebound: ['needs-fitness', 'crowded'],
+  'no-reading': ['print'],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
 const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'eating-disorder': ['food', 'sweets'],
   housebound: ['experience', 'course'],
+  'no-reading': ['book', 'magazine', 'stationery'],
   'no-baby': ['baby-item', 'toy'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
@@ -122,6 +125,11 @@ const kindsOfSituation: Readonly<Partial<Record<Situation, readonly Kind[]>>> = 
   'no-clutter': ['decoration', 'collectible'],
   // Nobody goes to a restaurant round the corner from another country.
   'moving-abroad': ['voucher', 'experience', 'course'],
+  // What no prison lets in, and where nobody leaves it.
+  prison: [
+    ...(['experience', 'course', 'alcohol', 'gadget', 'appliance', 'tool'] as const),
+    ...(['kitchen-tool', 'candle', 'plant', 'flowers', 'furniture'] as const),
+  ],
 };
 
 /** Whoever has one of these has given up what they once worked at or loved to do. */
@@ -146,8 +154,8 @@ export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
 /** "No strength in her hands" may ask for what helps. */
 export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);
 
-/** Ideas may say that they keep the rules of these, whatever is in them. */
-const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher']);
+/** Ideas may say that they suit these, whatever is in them: a printed photo book has no text to read. */
+const provable: ReadonlySet<Diet> = new Set<Diet>(['halal', 'kosher', 'no-reading']);
 
 /** Situations that rule out as much as a condition does. */
 const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = {
@@ -214,8 +222,9 @@ export function exclusionsOfCircumstances(
   situations: readonly QuerySituation[],
   occasion: QueryOccasion | null,
   interests: readonly Pick<QueryInterest, 'concept'>[],
-  facts: ConceptFacts,
+  sentence: Sentence,
 ): readonly Exclusion[] {
+  const { facts } = sentence;
   const sure = situations.filter(({ confidence = 1 }) => confidence >= minSituationConfidence);
   return [
     ...sure.flatMap(({ situation, ...part }) =>
@@ -224,15 +233,33 @@ export function exclusionsOfCircumstances(
         .filter((diet) => !interests.some(({ concept }) => facts.lifts(concept, diet)))
         .flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
     ),
-    ...sure.flatMap(({ situation, ...part }) =>
-      (kindsOfSituation[situation] ?? []).map(
-        (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: situation }),
+    ...sure
+      .filter((one) => !isOfBystander(one, sentence))
+      .flatMap(({ situation, ...part }) =>
+        (kindsOfSituation[situation] ?? []).map(
+          (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: situation }),
+        ),
       ),
-    ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>
       exclusionsOfDiet(diet, facts, placeOf(occasion)),
     ),
   ];
+}
+
+/** In words: "her dad has been in prison". */
+const personReach = 4;
+
+/** "My niece, her dad is in prison": whoever belongs to somebody who was named before. */
+function isOfBystander({ start }: QueryPart, { tokens, grammar }: Sentence): boolean {
+  const { theirs } = grammar.people.pronouns;
+  const at = tokens.findIndex((token) => token.start === start);
+  for (let from = at; from > Math.max(0, at - personReach); from--) {
+    const isPerson = grammar.roles.at(tokens, from) !== undefined;
+    if (isPerson && theirs.has(keyAt(tokens, from - 1)))
+      return indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
+    if (tokens[from]?.opens) return false;
+  }
+  return false;
 }
 
 function placeOf(occasion: QueryOccasion | null): QueryPart {
