@@ -173,7 +173,7 @@ export const exclusions: ExclusionGrammar = {
       phrases: `inutile de rajouter, inutile de rajouter des, inutile d'ajouter, inutile d'ajouter des, inutile de chercher, inutile de chercher des,
       inutile de prendre, inutile d'offrir, inutile d'offrir des, pas la peine de chercher, pas la peine de chercher des, pas la peine de prendre,
       pas la peine d'offrir, pas la peine d'acheter, ne plus offrir de, plus offrir de, eviter de prendre, mieux que des, mieux que du, mieux que de la,
-      mieux qu'un, mieux qu'une, autre chose que, autre chose que des, autre chose que du, autre chose que de la, autre chose qu'un, autre chose qu'une,
+      mieux qu'un, mieux qu'une, autre qu'un, autre qu'une, autres que des, autre que du, autre que de la, autre que le, autre que les, autre chose que, autre chose que des, autre chose que du, autre chose que de la, autre chose qu'un, autre chose qu'une,
       pas question de prendre, pas question d'offrir, hors de question d'offrir`,
     },
     {

@@ -159,6 +159,15 @@ export const surelyOwned: readonly TextPattern[] = [
     ],
   },
   {
+    // What was given before: "on lui a déjà tout fait : parfum, foulard".
+    pattern: `(?:(?:tout (?:fait|offert|essaye|teste|tente|donne)|deja (?:fait|offert|essaye|teste|tente)) ?: ?|(?:epuise|fait le tour d) ?(?:toutes )?(?:les idees|le rayon|le stock|es idees|u rayon)(?: de| du| des)? ?|deja fait le coup (?:du|de la|des|de l') ?|deja donne dans (?:les?|la) )${before}?${list}`,
+    examples: [
+      'on lui a tout fait : parfum, foulard, sac',
+      'j’ai épuisé les idées livres et disques',
+      'j’ai déjà fait le coup du parfum',
+    ],
+  },
+  {
     pattern: `(?:a|ont|possede|possedent) (?:deja |vraiment )?tout (?:ce qu'(?:il|elle|ils|elles) (?:lui |leur )?faut )?(?:en (?:matiere de |termes de |fait de )?|cote |niveau |question |rayon |au rayon |au niveau |en terme de )(?!double|triple|stock|main|ordre|place)${before}?${list}`,
     examples: ['il a tout en outils', 'ils ont déjà tout côté vaisselle'],
   },

@@ -314,7 +314,8 @@ export const products: ProductGrammar = {
     },
     {
       means: { concepts: ['personalised'] },
-      phrases: 'personnel, personnelle, trop personnel, trop personnelle',
+      phrases:
+        'personnel, personnelle, trop personnel, trop personnelle',
     },
     {
       means: { concepts: ['sentimental'] },
@@ -328,6 +329,29 @@ export const products: ProductGrammar = {
       means: { flags: ['adult'] },
       phrases: `gênant, gênante, gênants, embarrassant, embarrassante, vulgaire, vulgaires, grossier, grossière, grivois, grivoise, coquin,
       coquine, sexy, salace, déplacé, déplacée, intime, trop intime`,
+    },
+    {
+      // Too close, between people who hardly know each other.
+      means: { kinds: ['perfume', 'photo-gift'], flags: ['adult'] },
+      phrases: `perso, trop perso, persos, familier, familiers, trop familier, trop proche`,
+    },
+    {
+      // Where or of what make something is bought says nothing of what it is.
+      means: { concepts: [] },
+      phrases: `amazon, temu, shein, aliexpress, made in china, china, chine, fabriqué en chine, vinted, leboncoin, ikea, action`,
+    },
+    {
+      means: { flags: ['gruesome'] },
+      phrases: `zombie, zombies, vampire, vampires, squelette, squelettes, fasse peur, fassent peur, fait peur, horreur, démons, cadavres,
+      jouets de guerre, jouet de guerre, jouets guerriers, jeux de guerre, guerre, guerrier, guerriers`,
+    },
+    {
+      means: { concepts: ['princesses'] },
+      phrases: `trop fille, fifille, trop girly, de fille`,
+    },
+    {
+      means: { kinds: ['food', 'sweets', 'flowers'] },
+      phrases: `périssable, périssables, denrées, denrées périssables, produits frais`,
     },
     {
       means: { concepts: ['humour'] },

@@ -16,10 +16,10 @@ const noun = `${thing}(?: (?:(?:a|de|en|du) |d' ?)(?:la |l' ?)?${thing}| (?!et\\
 const likes =
   "\\b(?:(?:aim|ador|kiff|appreci|prefer|collectionn|pratiqu|jou|offr|veu|voul|voudr|cherch|lit|lis|fai|pris|pren)[a-z]*|(?:fan|fans|fou|folle|fous|accro|mordue?|passionnee?s?|branchee?s?|amateur|amatrice)) (?:(?:bien|beaucoup|tellement|surtout|plutot|trop|par|de|a) )*(?:le |la |les |l' ?|du |des |de la |aux? |d' ?)?";
 /** Up to five things that no verb of liking stands before: "elle adore la mer, la montagne ne lui dit rien". */
-const topic = `(?<!${likes})(?:le |la |les |l' ?|ses |son |sa )(?<what>${noun}(?:, ${article}?${noun}){0,3}(?: (?:et|ou|ni) ${article}?${noun})?),?`;
+const topic = `(?<!${likes})(?:(?:le |la |les |l' ?|ses |son |sa )|(?=(?:lire|ecrire|coudre|peindre|courir|[a-z]{4,}er)\\b))(?<what>${noun}(?:, ${article}?${noun}){0,3}(?: (?:et|ou|ni) ${article}?${noun})?),?`;
 /** What one keeps from altogether. */
 const banned =
-  'alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?';
+  'mains? vertes?|alcool|sucre|sel|gluten|lactose|viande|porc|parfums?|plastique|ecrans?|bruit|deco|gadgets?|bibelots?|chocolats?|fleurs?|bougies?|tabac|cigares?|cigarettes?|piles?|electronique|nourriture|bouffe|sucreries|bonbons|animaux|sport|rose|paillettes|livres?|bijoux|jouets?';
 /** Between a verb and the word that negates it: "ne l'intéresse absolument pas". */
 const strongly =
   '(?:absolument |vraiment |franchement |carrement |strictement |tout simplement |tellement |meme )?';
@@ -151,13 +151,62 @@ export const refused: readonly TextPattern[] = [
     // Behind the thing, in a word: "la pêche, il a donné", "les randos c'est derrière lui".
     pattern: behindThing(
       topic,
-      `(?:c'est (?:derriere (?:lui|elle|eux)|du passe|de l'histoire ancienne|pas (?:franchement |vraiment |trop |du tout )?(?:son|sa|leur) (?:truc|dada|fort|delire|kif|trip|came|tasse de the|genre|style|monde|univers|rayon))|(?:il|elle|on|ils|elles) (?:a|ont) (?:deja )?donne${end}|(?:il|elle|ils|elles) (?:en a|en ont) (?:soupe|fait le tour|sa claque|sa dose|ras le bol|marre)(?! (?:de|du|des|d'|qu)\\b| d')|(?:il|elle|ils|elles) s'en (?:fout|foutent|fiche|fichent|moque|moquent|tape|tapent|bat|cogne|contrefout|contrefiche)(?! (?:de|du|des|d'|qu)\\b| d')|tu (?:peux )?oublie[rs]?|je (?:raye|barre|zappe|bannis|sors de la liste))`,
+      `(?:c'est (?:derriere (?:lui|elle|eux)|du passe|de l'histoire ancienne)|(?:c'est|ce n'est|n'est|est|sont|ne sont) pas (?:franchement |vraiment |trop |du tout |exactement )?(?:son|sa|leur) (?:truc|dada|fort|point fort|delire|kif|trip|came|tasse de the|genre|style|monde|univers|rayon|passion)|(?:il|elle|on|ils|elles) (?:a|ont) (?:deja )?donne${end}|(?:il|elle|ils|elles) (?:en a|en ont) (?:soupe|fait le tour|sa claque|sa dose|ras le bol|marre)(?! (?:de|du|des|d'|qu)\\b| d')|(?:il|elle|ils|elles) s'en (?:fout|foutent|fiche|fichent|moque|moquent|tape|tapent|bat|cogne|contrefout|contrefiche)(?! (?:de|du|des|d'|qu)\\b| d')|tu (?:peux )?oublie[rs]?|je (?:raye|barre|zappe|bannis|sors de la liste))`,
     ),
     examples: [
       'la pêche, il a donné',
       'les randos c’est derrière lui',
       'la déco c’est pas vraiment son dada',
       'le foot elle s’en moque',
+    ],
+  },
+  {
+    // "Si j'offre encore une peluche, sa mère m'étripe", "un mug de plus et il hurle".
+    pattern: `(?:si|quand) (?:je |j'|on |tu |quelqu'un |vous )(?:lui |leur )?(?:(?:re)?offre|(?:re)?achete|ramene|apporte|rapporte|donne|refile|prends|recoit|voit|vois)(?:s|z|nt)? encore (?:une?|des|du|de la) ${what}|(?:si (?:elle|il|ils|elles) (?:recoit|recoivent|voit|voient|trouve|trouvent|a|ont) |(?:^|[,.;:!?] ?))(?:encore )?une? ${what} de (?:plus|trop)(?= (?:et|,)|,)|(?:recoit|recoivent|voit|voient) encore une? ${what}`,
+    examples: [
+      'si j’offre encore une peluche sa mère m’étripe',
+      'un mug de plus et il divorce',
+      'si elle reçoit encore une bougie elle hurle',
+    ],
+  },
+  {
+    // What does not live long with somebody.
+    pattern: `(?:tue|tuent|fait (?:crever|mourir)|font (?:crever|mourir)|laisse (?:crever|mourir)|massacre|assassine|noie|oublie d'arroser) (?:toujours )?(?:toute?s? |tous )?(?:ses|les|leurs|la|le) (?:moindres? )?(?<what>plantes?(?: vertes?)?|fleurs|orchidees?|cactus|plantes? grasses?|basilic)`,
+    examples: ['elle fait crever toutes les plantes', 'il tue ses plantes'],
+  },
+  {
+    // What somebody chooses alone.
+    pattern: `(?:choisi(?:t|r|ssent)|achete(?:r|nt)?|prefere (?:choisir|acheter)|selectionne|prend|trouve)(?: toujours| d'habitude)? (?:ses|son|sa|leurs?|leur) ${what} (?:(?:elle|lui|eux|elles)[ -]memes?|tou(?:t|te|s|tes)? seule?s?|soi-meme|a (?:son|sa) (?:gout|facon)|sur vinted|en friperie)`,
+    examples: ['elle choisit ses bijoux elle-même', 'il préfère acheter ses vêtements tout seul'],
+  },
+  {
+    pattern: behindThing(
+      topic,
+      `(?:il|elle|ils|elles) (?:les|le|la) (?:choisi(?:t|ssent)|achete(?:nt)?|revend(?:ent)?|jette(?:nt)?|donne(?:nt)?|prefere(?:nt)? choisir)\\b(?! d'occasion)`,
+    ),
+    examples: ['ses fringues il les choisit tout seul', 'les livres elle les revend'],
+  },
+  {
+    pattern: behindThing(
+      topic,
+      `(?:ne |n'? ?)?(?:sont|est|seront|etaient) (?:pas|plus|guere|jamais) (?:autorisee?s?|admise?s?|acceptee?s?|toleree?s?|permise?s?|bienvenue?s?|possibles?)`,
+    ),
+    examples: [
+      'les appareils électriques sont pas autorisés',
+      'les fleurs ne sont pas admises en réa',
+    ],
+  },
+  {
+    // "J'aimerais sortir du chocolat et des fleurs".
+    pattern: `(?:(?:ve(?:ux|ut)|voudrai[st]|voudrions|aimerai[st]|aimerions|envie|faudrait|faut|histoire|essaie|pour une fois|voulons)(?: bien)?(?: de| d')? ?(?:changer|sortir|varier|m'eloigner|s'eloigner|nous changer)(?: un peu)?) (?:du|des|de la|de l') ?(?<what>${thing}(?: et (?:du |des |de la |de l' ?)?${thing})?)`,
+    examples: ['je voudrais sortir du chocolat et des fleurs', 'envie de changer un peu du vin'],
+  },
+  {
+    // Examples of what is too common, in brackets.
+    pattern: `(?:evit[a-z]*|pas|rien|plus|sans|jamais|marre|stop|aucun)(?: [a-z']+){0,4}? (?:trucs?|cadeaux?|choses?|machins?|objets?|classiques?|basiques?|cliches?|banalites?|idees?)(?: [a-z']+){0,3} ?\\( ?(?:genre |type |style |comme |ex |par exemple )?${article}?${list}(?= ?[).]|,? etc)`,
+    examples: [
+      'éviter les trucs bateau (bougies, mugs)',
+      'pas de cadeaux vus et revus (parfum, cravate)',
     ],
   },
   {

@@ -38,6 +38,7 @@ export const plainWords =
     grand grande grands gland brand quand blanc banc rang sang gant gants chant chants champ
     aimer aimes aine ainee amie amies amies amour amours autour retour detour
     moment moments argent agent agents accent accident souvent savent avant devant enfant enfants
+    violent violente violents violentes gamin gamins
     boire boite boites droite droit toit voit voix noix choix croix poids mois moins
     manger mange manche manches change changer danger ranger etranger boulot boulots`);
 
