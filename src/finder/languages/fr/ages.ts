@@ -36,8 +36,8 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        '(?:vit|vivent|habite|habitent|navigue|naviguent|sejourne|sejournent|travaille|bosse)',
-      examples: ['ma fille vit', 'ils naviguent'],
+        '(?:vit|vivent|habite|habitent|navigue|naviguent|sejourne|sejournent|travaille|bosse|part|partent|partir|parti|partie|partis|reste|restent|passe|passent|passer|absente?|voyage|etudie|revient|rentre|sort|attend|attendu|purge|prend|tire|fait|faire)',
+      examples: ['ma fille vit', 'ils naviguent', 'mon frère part'],
       counterexamples: ['ma fille de', 'elle a'],
     },
     {
@@ -96,7 +96,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        "\\b(?:fete ses|va avoir|vont avoir|aura|auront|vient d'avoir)\\s*{age}(?:{years})?{notMoney}",
+        "(?<!\\ben )\\b(?:fete ses|va avoir|vont avoir|aura|auront|vient d'avoir)\\s*{age}(?:{years})?{notMoney}",
       reads: 'exact',
       isBirthday: true,
       examples: { 'elle fête ses 40': [40, 40], 'il va avoir 9 ans': [9, 9] },
@@ -337,6 +337,9 @@ export const ages: AgeGrammar = {
     'elle va passer 1 an en Irlande',
     'il part trois mois en Asie',
     'un dîner pour deux',
+    'mon frère part deux ans en mission',
+    'pas de peluche, y en aura 50',
+    'elle a perdu son bébé à six mois de grossesse',
     'sa chienne de 14 ans',
     'une voiture qui a 20 ans',
     'un vieux labrador de 13 ans',

@@ -14,7 +14,7 @@ const people =
 
 /** Forbids or refuses the spending that follows. */
 const refusal =
-  '(?:refuse(?:nt|rait)?|interdi(?:t|te|ts|sent)|defen(?:d|dent|du|se)|pas|jamais|sans|hors de question|evit(?:e|er|ons|ez)|inutile)';
+  '(?:refuse(?:nt|rait)?|interdi(?:t|te|ts|sent)|defen(?:d|dent|du|se)|pas|ni|jamais|sans|hors de question|evit(?:e|er|ons|ez)|inutile)';
 /** To spend or to take, as a verb before an amount. */
 const spending =
   '(?:mettre|mette|mets|met|depenser|depense|depenses|payer|paie|paye|aller|aille|monter|monte|taper|tape|debourser|debourse|accepter|accepte|donner|donne|offrir|offre|recevoir|recoive|acheter|achete|investir|investisse|claquer|claque|lacher|lache)';
@@ -243,7 +243,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?<!\\b(?:a|la) )\\b(?:d')?une (?:petite )?{word}(?=\\s*(?:max\\b|maxi\\b|maximum|grand max|en tout|[.,!?)]|$))",
+        "(?<!\\b(?:a|la|est|sera|etait|sommes|serons|sont|soyons) (?:pres d' ?|environ |a peu pres )?)\\b(?:d')?une (?:petite |bonne )?{word}(?=\\s*(?:max\\b|maxi\\b|maximum|grand max|en tout|[.,!?)]|$))",
       reads: 'about',
       isBare: true,
       examples: { 'autour d’une vingtaine': [14, 24], 'une trentaine max': [21, 36] },
@@ -287,7 +287,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:petite attention|petites? bricoles?|(?:une|des|quelques|qq) bricoles?|babioles?|petits? riens?|(?<!(?:avec|de) )(?:3|trois) fois rien|(?:juste|seulement) (?:un (?:petit )?geste|symbolique)|p.?tite? (?:attention|bricole|geste)|petit (?:geste|qqch|quelque chose|cadeau symbolique|present))',
+        '(?:petite attention|petites? bricoles?|(?:une|des|quelques|qq) bricoles?|babioles?|petits? riens?|(?<!(?:avec|de) )(?:3|trois) fois rien|(?:juste|seulement) (?:un (?:petit )?geste|symbolique)|(?:maximum|maxi|tres|plutot|purement|reste|rester|uniquement|que du|quelque chose de|trucs?|cadeaux?|presents?|gestes?|somme|valeur|prix|montant) symbolique|p.?tite? (?:attention|bricole|geste)|petit (?:geste|qqch|quelque chose|cadeau symbolique|present))',
       euros: 20,
       examples: [
         'une petite attention',

@@ -24,7 +24,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-things',
     pattern:
-      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)|(?:quelque chose|trucs?|cadeaux?|choses?|offrir) (?:de (?:perissable|consommable|ephemere)|perissables?|consommables?|ephemeres?|qui (?:disparai(?:t|sse)|ne (?:dure|reste|traine)(?:nt)? pas))",
+      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker|entasser|accumuler|amasser|conserver)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)|(?:quelque chose|trucs?|cadeaux?|choses?|offrir) (?:de (?:perissable|consommable|ephemere)|perissables?|consommables?|ephemeres?|qui (?:disparai(?:t|sse)|ne (?:dure|reste|traine)(?:nt)? pas))",
     examples: [
       'elle veut du temps et rien à déballer',
       'rien à ranger',
@@ -134,6 +134,18 @@ export const conditions: readonly ConditionPattern[] = [
     pattern:
       '(?:(?:a|de|avec|souffre de|crises? de|fait de|contre|sa|cause de) (?:la |sa )?goutte|acide urique)(?! (?:de|d|a goutte|au nez)\\b| d)(?<!(?:boit|boire|boivent|bois) (?:pas |plus |jamais )?(?:une |la )goutte)',
     examples: ['papi a la goutte', 'il fait des crises de goutte', 'trop d’acide urique'],
+  },
+  {
+    // Who has been left, or has lost husband or wife.
+    means: 'parted',
+    pattern:
+      "(?:(?:sa|son) (?:copine|meuf|nana|femme|fiancee|blonde|mec|copain|mari|chum|fiance|compagne|compagnon|ex) (?:l'a|vient de (?:le|la)) (?:jete|largue|plaque|quitte|vire|trompe|lourde|jeter|larguer|plaquer|quitter|virer|tromper|lourder)(?:e)?|vient de se faire (?:jeter|larguer|plaquer|quitter|lourder|tej)|s'est fait (?:jeter|larguer|plaquer|quitter|lourder|tej)|celibataires? endurcie?s?|(?:rien|pas|jamais)(?: de)?(?: cadeaux?| trucs?| choses?)?(?: a faire)? (?:a|pour|de) (?:deux|couples?|amoureux)(?! (?:ans|mois|euros|pas)))",
+    examples: [
+      'sa copine l’a jeté',
+      'il s’est fait larguer',
+      'rien à faire à deux',
+      'pas de trucs de couple',
+    ],
   },
   {
     means: 'low-salt',

@@ -24,6 +24,8 @@ const byStandard: Readonly<Record<string, string>> = {
   fait: 'fé fai',
   voit: 'voi',
   entend: 'entent enten',
+  bebe: 'bb',
+  bebes: 'bbs',
   petit: 'ptit ptt',
   petite: 'ptite',
   petits: 'ptits',

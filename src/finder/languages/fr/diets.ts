@@ -11,7 +11,7 @@ const notSpeaker =
 
 /** Somebody who is told of together with the place where they live. */
 const livesAt =
-  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|beaux-parents|belle-fille|beau-fils|gendre|bru|petit-fils|petite-fille|petits-enfants|enfants|jumeaux|jumelles|mon (?:mari|homme|ex|epoux|compagnon|cheri|amoureux)|ma (?:femme|epouse|ex|compagne|cherie|moitie)|eleve|prof|cops|memere|pepe|grand-tante|grand-oncle|belle-famille|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?:,? \\(?(?:\\d+|et|ans|ans\\)|mois|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
+  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|beaux-parents|belle-fille|beau-fils|gendre|bru|petit-fils|petite-fille|petits-enfants|enfants|jumeaux|jumelles|mon (?:mari|homme|ex|epoux|compagnon|cheri|amoureux)|ma (?:femme|epouse|ex|compagne|cherie|moitie)|eleve|prof|cops|memere|pepe|grand-tante|grand-oncle|belle-famille|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?: (?!part|partent|parti|va|vont|aller|voyage|vol|reve|revent|passe|revient|rentre|arrive|adore|aime|nee?s?|deployee?s?|mutee?s?|affectee?s?|stationnee?s?|envoyee?s?|originaire|venue?|marie|travaille|joue|emmene|offrir|sont|sera|etait)[a-z-]{3,})?(?:,? \\(?(?:\\d+|et|ans|ans\\)|mois|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
 const cities =
   'abidjan|bouake|dakar|thies|lome|cotonou|porto-novo|douala|yaounde|kinshasa|lubumbashi|brazzaville|pointe-noire|libreville|bamako|conakry|ouagadougou|ouaga|bobo|niamey|ndjamena|bangui|antananarivo|tana|bujumbura|kigali|nouakchott|casablanca|casa|rabat|marrakech|meknes|tanger|agadir|alger|oran|constantine|annaba|bejaia|tunis|sfax|sousse|beyrouth|istanbul|londres|berlin|new york|new-york|tokyo|dubai|doha|sydney|melbourne|madrid|barcelone|lisbonne|rome|milan|port-au-prince|saigon|hanoi|bangkok|singapour|pekin|shanghai|los angeles|boston|miami|bombay|pondichery|moroni|noumea|papeete|tahiti|mayotte|madagascar|maurice|cuba|djibouti|taiwan';
 const countries =
@@ -153,6 +153,23 @@ export const diets: DietGrammar = {
       pattern:
         "boi(?:t|vent) (?:que|qu'|seulement|uniquement) ?(?:de l'|des |du |de la |d')?(?:eau|lait|jus|soda|limonade|cola|sirop)\\b",
       examples: ['elle ne boit que de l’eau', 'il boit uniquement du sirop'],
+    },
+    {
+      // Whoever travels with a rucksack, or is to be given what weighs little.
+      means: 'light-luggage',
+      pattern:
+        "(?:part|partent|partir|partira|voyage|voyagent|voyager|tour (?:du monde|d'europe|d'asie)|backpack[a-z]*|traverse|vadrouille|pelerin[a-z]*|compostelle)\\b(?![^.!?]{0,40} (?:faut|veut|besoin|cherche|offrir|acheter)\\b)[^.!?,]{0,40} sac[ -]a[ -]dos|(?:kdo|kado|cadeau|cado|truc|quelque chose|qqch|objet|machin) (?:(?:de|tres|assez|plutot|hyper|super|bien|ultra) )*(?:ultra-?)?leger(?!s? (?:et )?(?:budget|mais|alcool|repas|a lire))(?=\\s*(?:[.,;!?)]|$|svp|stp|pour|pr|et (?:petit|pas|plat|peu)|a (?:porter|emporter|transporter)))",
+      examples: ['elle part en Asie avec son sac à dos', 'un kdo léger svp'],
+    },
+    {
+      // Who takes it along has little left: "un kilo de libre dans ses bagages".
+      means: ['light-luggage', 'far-away'],
+      pattern:
+        "(?:\\d+|une?|deux|trois|quatre|cinq|dix|quelques|quelque|peu de|un peu de|encore|juste|que) ?(?:kg|kilos?|grammes?|g|de place|la place)(?: (?:de|encore|en|d'))?(?: ?(?:libre|dispo(?:nible)?s?|restants?|marge|reste|rab))?[^.!?,;]{0,12} (?:dans|sur|de) (?:ses|sa|son|ma|mon|mes|leurs?|la|les|le|un|une) (?:petite? )?(?:valises?|bagages?|soute|malle|container|conteneur)|(?:envoye|confie|remis|transmis|transporte|emporte|apporte|porte)(?:e|s|r)? (?:par|a|via) (?:une?|mon|ma|le|la|son|sa|des) [a-z]+ (?:qui (?:part|rentre|voyage|va|prend|a)|en partance)",
+      examples: [
+        'un cousin qui a 1 kg de libre dans ses bagages',
+        'confié à un ami qui part là-bas',
+      ],
     },
     {
       means: 'light-luggage',
@@ -391,7 +408,7 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        'cassee? (?:la|le|une?) (?:jambe|cheville|pied|hanche|genou|bassin)|(?:jambe|cheville|pied|hanche|genou|bassin)s? (?:cassee?s?|fracturee?s?|dans le platre|platree?s?)|dans le platre',
+        '(?:cassee?|bousillee?|petee?|flinguee?|niquee?|explosee?|fracassee?|esquintee?|abimee?|tordue?|foulee?|demise?|luxee?|dechiree?|ruinee?|detruite?) (?:la|le|les|une?) (?:jambe|cheville|pied|hanche|genou|genoux|bassin|dos|ligaments?|epaule|tendon|menisque|croises)|(?:jambe|cheville|pied|hanche|genou|bassin)s? (?:cassee?s?|fracturee?s?|dans le platre|platree?s?)|dans le platre',
       examples: ["il s'est cassé la jambe", 'cheville cassée'],
     },
     {

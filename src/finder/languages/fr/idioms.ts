@@ -61,6 +61,24 @@ export const idioms: readonly TextPattern[] = [
     examples: ['mon mec, 30 balais'],
   },
   {
+    // A name.
+    pattern:
+      "(?<=\\b(?:s'appell(?:e|ent|ait)|(?:se )?prenomm(?:e|ee)|(?:le |son )?petit nom (?:c'est|est)|surnommee?) )[a-z-]+",
+    examples: ["elle s'appelle Léna", 'une fille prénommée Rose'],
+  },
+  {
+    // Where somebody carries something, and no wish for luggage.
+    pattern:
+      '(?<=\\b(?:dans|en|sur|de) )(?:ses|sa|son|ma|mon|mes|leurs?|nos|notre) (?:petite? |grande? |propres? )?(?:valises?|bagages?|sac a dos|soute)(?! (?:est|sont|usee?|fichue?|a roulettes))',
+    examples: ['un cousin qui a de la place dans ses bagages'],
+  },
+  {
+    // What a toy may be made of, and no sewing.
+    pattern:
+      "(?<=\\b(?:que|uniquement|seulement|exclusivement|juste|rien qu) (?:(?:du|de la|en|des|de l') ?)?(?:[a-z]+ (?:ou|et|ni) (?:(?:du|de la|en|des) )?)?)(?:tissu|coton|lin|carton|metal|papier|feutre|osier|caoutchouc|silicone)(?! (?:pour|a) (?:coudre|dessiner|ecrire))",
+    examples: ['que du bois ou du tissu', 'uniquement en coton'],
+  },
+  {
     // What a gift is carried in.
     pattern:
       "(?<=\\b(?:tenir|tient|tienne|rentre|rentrer|loger|entrer|passer) (?:en|dans) )(?:(?:une?|sa|la|ma|mon|le|leur|son|ses|leurs) |l' ?)?(?:petite? |grande? )?(?:valises?|bagages?|sac(?: a (?:dos|main))?|boite a gants|coffre|poche|cabine)\\b",

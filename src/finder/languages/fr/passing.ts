@@ -54,6 +54,13 @@ export const passing: readonly PassingPattern[] = [
     examples: ['elle travaille en maison de retraite', 'infirmier à l’EMS'],
   },
   {
+    // Where students live, or somebody works or spends a holiday.
+    means: 'care-home',
+    pattern:
+      "residences? (?:crous|universitaires?|etudiantes?|u\\b|secondaires?|principale|alternee|d'artistes?|d'ecriture|de vacances|hoteliere|securisee|privee|sociale|hlm)|(?:en|a|assignee?s? a) residence (?:alternee|surveillee|d'artistes?)|assignee?s? a residence",
+    examples: ['il emménage en résidence Crous', 'elle est en résidence d’artiste'],
+  },
+  {
     // A thing that is broken, and no part of the body.
     means: 'accident',
     pattern:

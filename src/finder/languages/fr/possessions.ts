@@ -152,7 +152,7 @@ export const surelyOwned: readonly TextPattern[] = [
   },
   {
     // "Ils ont tout en double : vaisselle, linge".
-    pattern: `(?:a|ont|possede|possedent|ai) (?:deja |vraiment |a peu pres )?(?:absolument )?tout(?: (?:en (?:double|triple|quantite)|ce qu(?:'il|'ils|'elle|'elles|i) [a-z' ]{2,18}|le necessaire|deja|neuf|le confort))?(?: deja)? ?(?::|\\() ?${before}?${list}`,
+    pattern: `(?<!\\b(?:allergi|intoleran|sensibl|attenti|touch|gout|ouvert|pens|face|pret|accro|interess)[a-z]* )(?:a|ont|possede|possedent|ai) (?:deja |vraiment |a peu pres )?(?:absolument )?tout(?: (?:en (?:double|triple|quantite)|ce qu(?:'il|'ils|'elle|'elles|i) [a-z' ]{2,18}|le necessaire|deja|neuf|le confort))?(?: deja)? ?(?::|\\() ?${before}?${list}`,
     examples: [
       'ils ont tout en double : vaisselle, linge, électroménager',
       'elle a tout ce qu’il faut : vaisselle, déco',
@@ -208,12 +208,21 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['sa sœur s’occupe déjà du parfum'],
   },
   {
+    // "Enfin bref tout l'outillage".
+    pattern:
+      "(?:bref|enfin|donc|etc|deja|a|ont|possede|en gros|quoi) (?:deja )?(?:bref )?tout(?:e)? (?:le|la|l'|son|sa|leur) ?(?:bon )?(?<what>outillage|outils|cuisine equipee|bricolage|attirail du [a-z]+|materiel (?:de|du|des|pour) (?:le |la )?[a-z]+|equipement (?:de|du|pour) (?:le |la )?[a-z]+|vaisselle|electromenager|multimedia|maquillage)",
+    examples: [
+      'il a déjà la perceuse, enfin bref tout l’outillage',
+      'elle a tout le matériel de dessin',
+    ],
+  },
+  {
     // All of a series.
     pattern: `(?:a|ont|possede|possedent|ai) (?:deja |quasi(?:ment)? |presque )?(?:lu |vu )?(?:toute (?:la|sa) collection|(?:la|une|sa) collection (?:complete|entiere)|l'integrale|toute la serie|tous les (?:tomes|volumes|albums|dvd)) (?:des |de la |de l' ?|du |de |d' ?)${thing}`,
     examples: ['il a la collection complète des Tintin', 'elle a l’intégrale de Friends'],
   },
   {
-    pattern: `(?:a|ont|possede) (?:deja )?(?:le tout dernier|la toute derniere|le dernier|la derniere|les derniers|les dernieres) (?!mot|mois|semaine|annee|fois|place|parole)${thing}`,
+    pattern: `(?:a|ont|possede) (?:deja )?(?:le tout dernier|la toute derniere|le dernier|la derniere|les derniers|les dernieres) (?!mot|mois|semaine|annee|fois|place|parole|minute|seconde|heure|page|mode|etape|marche|course|ligne|chance|goutte)${thing}`,
     examples: ['il a déjà le dernier iPhone'],
   },
   {

@@ -314,8 +314,7 @@ export const products: ProductGrammar = {
     },
     {
       means: { concepts: ['personalised'] },
-      phrases:
-        'personnel, personnelle, trop personnel, trop personnelle',
+      phrases: 'personnel, personnelle, trop personnel, trop personnelle',
     },
     {
       means: { concepts: ['sentimental'] },
@@ -334,6 +333,10 @@ export const products: ProductGrammar = {
       // Too close, between people who hardly know each other.
       means: { kinds: ['perfume', 'photo-gift'], flags: ['adult'] },
       phrases: `perso, trop perso, persos, familier, familiers, trop familier, trop proche`,
+    },
+    {
+      means: { kinds: ['money-gift'] },
+      phrases: `argent, du liquide, des billets, espèces, cash, sous, fric, thune, thunes, pognon, virement, mandat, chèque, chèques`,
     },
     {
       // Where or of what make something is bought says nothing of what it is.
@@ -422,7 +425,7 @@ export const products: ProductGrammar = {
     },
     {
       means: { kinds: ['decoration'] },
-      phrases: `prend la poussiere, prennent la poussiere, poser sur une etagere`,
+      phrases: `prend la poussiere, prennent la poussiere, prenne la poussiere, prennent la poussiere, poser sur une etagere, a epousseter, epousseter, a depoussierer, depoussierer, ramasse-poussiere, ramasse poussiere`,
     },
     {
       means: { kinds: ['candle'], flags: ['fragrance'] },

@@ -36,8 +36,8 @@ export const refused: readonly TextPattern[] = [
     examples: ['crèmes, savons, tout lui donne des plaques', 'le vin lui donne des aigreurs'],
   },
   {
-    // Whoever forbids: a doctor, an illness, a house.
-    pattern: `(?:lui|leur|nous|\\b(?:reglement|hopital|clinique|entreprise|ecole|creche|internat|medecin|cardiologue|docteur|religion|foi|boite|direction|loi|maison|prison|ehpad|residence)) (?:a |ont )?(?:interdi(?:t|sent)|defen(?:d|dent|du)|deconseille(?:nt)?|proscri(?:t|vent)|supprime(?:nt)?) (?:desormais |maintenant |aussi |formellement |tout court )?${article}${list}`,
+    // Whoever forbids: a doctor, a mother, a house.
+    pattern: `(?<!\\b(?:pas|plus|jamais|strictement) )\\b(?:interdi(?:t|sent)|defen(?:d|dent)|deconseille(?:nt)?|proscri(?:t|vent)|banni(?:t|ssent)|prohibe(?:nt)?|(?:a|ont) (?:interdit|defendu|banni|proscrit|supprime|deconseille)) (?:desormais |maintenant |aussi |formellement |strictement |tout court )?(?!aux? |de |d' ?)${article}?${list}`,
     examples: [
       'la goutte lui interdit la charcuterie, les fruits de mer et la bière',
       'son médecin lui a défendu le fromage et le vin',
@@ -200,6 +200,19 @@ export const refused: readonly TextPattern[] = [
     // "J'aimerais sortir du chocolat et des fleurs".
     pattern: `(?:(?:ve(?:ux|ut)|voudrai[st]|voudrions|aimerai[st]|aimerions|envie|faudrait|faut|histoire|essaie|pour une fois|voulons)(?: bien)?(?: de| d')? ?(?:changer|sortir|varier|m'eloigner|s'eloigner|nous changer)(?: un peu)?) (?:du|des|de la|de l') ?(?<what>${thing}(?: et (?:du |des |de la |de l' ?)?${thing})?)`,
     examples: ['je voudrais sortir du chocolat et des fleurs', 'envie de changer un peu du vin'],
+  },
+  {
+    // "Allergique à tout (pollen, poils, noix)".
+    pattern: `(?:allergi|intoleran|sensible)[a-z]* ?(?:a (?:tout|plein de (?:trucs|choses)|beaucoup de (?:trucs|choses)|pas mal de (?:trucs|choses)|plusieurs (?:trucs|choses|aliments)))? ?[:(] ?(?:aux? |a la |a l' ?|${article})?${list}`,
+    examples: ['allergique à tout (pollen, poils, noix)', 'allergies : lait, œufs'],
+  },
+  {
+    // The second thing that was given up, behind why the first was.
+    pattern: `(?:arrete|supprime|evite|banni|lache|abandonne|exclu|stoppe|elimine)(?:e|er|r)? (?:le |la |les |l' ?|de |d' ?)[a-z' -]{3,30} (?:a cause d[eu'](?:s|e la| la)?|depuis|pour|par|suite a|vu) ?[a-z' -]{2,22} et (?:le |la |les |l' ?)${what}(?= (?:a cause|depuis|pour|par|aussi|suite|vu)\\b|\\s*(?:[.,;!)]|$))`,
+    examples: [
+      'elle a arrêté les bougies à cause de son asthme et le vin à cause de son foie',
+      'il a supprimé le sucre pour sa ligne et le fromage pour son cœur',
+    ],
   },
   {
     // Examples of what is too common, in brackets.
