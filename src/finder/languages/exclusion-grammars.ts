@@ -45,6 +45,8 @@ export interface NegationGrammar {
   readonly bare?: ReadonlySet<string>;
   /** words behind which things have no article, and so have those of a list behind them: "pas de bijoux, parfums, sacs" */
   readonly partitives?: ReadonlySet<string>;
+  /** articles that each thing of a list has: "déteste les bijoux, les licornes" */
+  readonly definites?: ReadonlySet<string>;
 }
 
 /** Verbs beside a cue. */

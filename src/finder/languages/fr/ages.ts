@@ -83,6 +83,13 @@ export const ages: AgeGrammar = {
       examples: { 'mes neveux (3, 8, 12 ans)': [3, 12], 'les filles 6 9 ans': [6, 9] },
     },
     {
+      // Of two who belong together: "mes parents, 70 et 72".
+      pattern:
+        '\\b(?:parents|grands-parents|beaux-parents|couple|jumeaux|freres|soeurs|amis|amies|cousins|cousines|oncles|tantes|voisins|voisines|belles-soeurs|beaux-freres)\\s*[,(]?\\s*(?:de |ont )?(?<a>[1-9]\\d) ?(?:et|/|-) ?(?<b>[1-9]\\d)(?=\\s*(?:[,;)!?.]|$|ans))',
+      reads: 'range',
+      examples: { 'mes parents, 70 et 72, partent en camping': [70, 72] },
+    },
+    {
       pattern: "\\b(?:pour )?(?:les|ses|le|nos) {age}{years} (?:de|d'|du|a)(?= ?[a-z])",
       reads: 'exact',
       isBirthday: true,

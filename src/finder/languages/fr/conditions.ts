@@ -24,7 +24,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-things',
     pattern:
-      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker|entasser|accumuler|amasser|conserver)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)|(?:quelque chose|trucs?|cadeaux?|choses?|offrir) (?:de (?:perissable|consommable|ephemere)|perissables?|consommables?|ephemeres?|qui (?:disparai(?:t|sse)|ne (?:dure|reste|traine)(?:nt)? pas))",
+      "(?:rien|pas|plus rien|sans rien) (?:a |d'autre a |de plus a )?(?:deballer|ranger|caser|entreposer|stocker|entasser|accumuler|amasser|conserver)\\b(?! (?:son|sa|ses|les|la|le)\\b)|sans paquet (?:a ouvrir|cadeau)|rien qui (?:dure|reste|lui survive|s'accumule|s'entasse)\\b|(?:quelque chose|trucs?|cadeaux?|choses?|offrir) (?:de (?:perissable|consommable|ephemere)|perissables?|consommables?|ephemeres?|qui (?:disparai(?:t|sse)|ne (?:dure|reste|traine)(?:nt)? pas))",
     examples: [
       'elle veut du temps et rien à déballer',
       'rien à ranger',
@@ -95,6 +95,13 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // "Everybody thinks of the baby alone."
+    means: 'no-baby',
+    pattern:
+      "(?:(?:marre|assez|ras le bol|tanne|tannee|dommage|normal) (?:qu'on |que (?:tout le monde |les gens |chacun )?)|tout le monde |les gens )(?:ne |n')?(?:lui )?(?:pense|offre|gate|regarde|parle|achete)(?:nt)?(?: de cadeaux?)? (?:que |qu')(?:au |aux |a |pour (?:le |les )?|le |les |du |des )(?:bebes?|petite?s?|enfants?|jumeaux)",
+    examples: ['elle en a marre qu’on n’offre qu’au bébé', 'tout le monde ne pense qu’au bébé'],
+  },
+  {
     // The baby that was expected has died.
     means: 'no-baby',
     pattern:
@@ -108,7 +115,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'housebound',
-    pattern: `(?:ne |n'? ?)?sort(?:ent|ait)? (?!(?:jamais|pas|presque jamais) de sa chambre)(?:plus|jamais|presque (?:plus|jamais|pas)|quasi(?:ment)? (?:plus|jamais|pas)|guere|rarement|pas)(?: du tout| beaucoup| trop)? de ${home}(?! sans)|(?:ne |n'? ?)?quitte(?:nt)? (?:plus|pas|jamais|presque (?:plus|jamais)|quasi(?:ment)? (?:plus|jamais)|guere)(?: du tout)? ${home}|(?:clouee?s?|coincee?s?|confinee?s?|cloitree?s?|bloquee?s?|immobilisee?s?|enfermee?s?|consignee?s?|forcee? de rester) (?:au lit|a (?:la maison|domicile)|chez (?:elle|lui|eux)|dans (?:son|sa|leur|un|le) (?:lit|chambre|fauteuil|canape|appart[a-z]*)|sur (?:son|le|un) (?:lit|canape|fauteuil))(?! (?:avec|par|a cause d[eu']) ?(?:une? |la |sa )?(?:grosse? |vilaine? )?(?:angine|grippe|rhume|gastro|creve|covid|fievre|bronchite))|alitee?s?|grabataires?|assignee?s? a residence|bracelet electronique|hospitalisee?s? a domicile|sous oxygene|(?:peut|peuvent|doit|doivent|ose|osent|arrive|arrivent|veut|veulent) (?:plus|pas)(?: du tout| trop)?(?: a)? (?:quitter ${home}|sortir(?: de ${home}| dehors| le soir| du tout| beaucoup)?(?=\\s*(?:[,.;!?)]|$|mais|et|car|donc|a cause|depuis|avec|elle|il)))|(?:plus|pas) le droit de sortir|(?:doit|devra|oblig[a-z]+ (?:de|a)) rester (?:allongee?|couchee?|alitee?|a la maison|chez (?:elle|lui)|au lit|au chaud)|sans (?:avoir (?:a|besoin de) |devoir )?(?:sortir|bouger|se deplacer)(?: de ${home})?(?=\\s*(?:[,.;!?)]|$))`,
+    pattern: `(?:ne |n'? ?)?sort(?:ent|ait)? (?!(?:jamais|pas|presque jamais) de sa chambre)(?:plus|jamais|presque (?:plus|jamais|pas)|quasi(?:ment)? (?:plus|jamais|pas)|guere|rarement|pas)(?: du tout| beaucoup| trop)? de ${home}(?! sans)|(?:ne |n'? ?)?quitte(?:nt)? (?:plus|pas|jamais|presque (?:plus|jamais)|quasi(?:ment)? (?:plus|jamais)|guere)(?: du tout)? ${home}|(?:clouee?s?|coincee?s?|confinee?s?|cloitree?s?|bloquee?s?|immobilisee?s?|enfermee?s?|consignee?s?|forcee? de rester) (?:au lit|a (?:la maison|domicile)|chez (?:elle|lui|eux)|dans (?:son|sa|leur|un|le) (?:lit|chambre|fauteuil|canape|appart[a-z]*)|sur (?:son|le|un) (?:lit|canape|fauteuil))(?! (?:avec|par|a cause d[eu']) ?(?:une? |la |sa )?(?:grosse? |vilaine? )?(?:angine|grippe|rhume|gastro|creve|covid|fievre|bronchite))|alitee?s?|grabataires?|assignee?s? a residence|bracelet electronique|hospitalisee?s? a domicile|sous oxygene|(?:ne |n'? ?)?descend(?:ent)? (?:plus|presque (?:plus|jamais)|jamais|rarement|quasi(?:ment)? plus)(?: du tout)?(?: de (?:chez (?:elle|lui|eux)|son [a-z]+))?(?=\\s*(?:[,.;!?)]|$))|(?:peut|peuvent|doit|doivent|ose|osent|arrive|arrivent|veut|veulent) (?:plus|pas)(?: du tout| trop)?(?: a)? (?:quitter ${home}|sortir(?: de ${home}| dehors| le soir| du tout| beaucoup)?(?=\\s*(?:[,.;!?)]|$|mais|et|car|donc|a cause|depuis|avec|elle|il)))|(?:plus|pas) le droit de sortir|(?:doit|devra|oblig[a-z]+ (?:de|a)) rester (?:allongee?|couchee?|alitee?|a la maison|chez (?:elle|lui)|au lit|au chaud)|sans (?:avoir (?:a|besoin de) |devoir )?(?:sortir|bouger|se deplacer)(?: de ${home})?(?=\\s*(?:[,.;!?)]|$))`,
     examples: [
       'mamie ne sort plus de chez elle',
       'il ne quitte presque plus son lit',
@@ -121,11 +128,12 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-reading',
     pattern:
-      "(?<!\\b[1-7] (?:ans|ans et demi)\\b.{0,60})(?:(?:ne |n'? ?)?(?:sait|savent|savait) (?:pas|a peine) (?:lire|ni lire|dechiffrer)|(?:jamais|pas) (?:appris|eu la chance d'apprendre) a lire|illettree?s?|analphabetes?|illettrisme|(?:jamais|pas) (?:allee?s?|ete|mis les pieds) a l'ecole|ne (?:sait|savent) ni lire)(?!.{0,60}\\b[1-7] ans\\b)",
+      "(?<!\\b[1-7] (?:ans|ans et demi)\\b.{0,60})(?:(?:ne |n'? ?)?(?:sait|savent|savait) (?:pas|a peine) (?:lire|ni lire|dechiffrer)|(?:jamais|pas) (?:appris|eu la chance d'apprendre) a lire|illettree?s?|analphabetes?|illettrisme|(?:jamais|pas) (?:allee?s?|ete|mis les pieds) a l'ecole|ne (?:sait|savent) ni lire|(?:lit|lisent|parle|parlent|comprend|comprennent|maitrise|maitrisent|dechiffre|dechiffrent) (?:pas|a peine|tres peu|peu|mal|tres mal|presque pas|quasiment pas|pas un mot)(?: encore| bien| trop| tres bien| du tout| un mot d[eu']| de)* ?(?:le |notre |la |en )?(?:francais|langue|alphabet|ecriture latine))(?!.{0,60}\\b[1-7] ans\\b)",
     examples: [
       'mon grand-père ne sait pas lire',
       'elle n’est jamais allée à l’école',
       'il est illettré',
+      'elle ne lit pas le français',
     ],
   },
   {

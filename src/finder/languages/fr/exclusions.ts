@@ -383,6 +383,7 @@ export const exclusions: ExclusionGrammar = {
     merely: new Set(['pas juste', 'pas seulement', 'pas que', 'pas uniquement']),
     bare: words('sans aucun aucune ni zero rien'),
     partitives: words('de d sans zero'),
+    definites: words('le la les l'),
     firstPart: words('ne n'),
     secondPart: words('pas plus jamais guere point aucun aucune rien ni'),
   },
@@ -468,7 +469,7 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          "c'est (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne)(?=\\s*(?:[,.;!]|$|maintenant|pour (?:lui|elle|eux)|depuis))",
+          "(?:c'est|cest|c) (?:bien |vraiment |helas |malheureusement )?(?:fini|termine|du passe|de l'histoire ancienne|mort|foutu|en pause|a l'arret)(?=\\s*(?:[,.;!]|$|maintenant|p(?:ou)?r (?:lui|elle|eux|l'instant|le moment|de bon|toujours)|depuis|tout ca|en ce moment|a jamais|desormais))",
         examples: ['il faisait du judo, maintenant c’est fini'],
       },
       {

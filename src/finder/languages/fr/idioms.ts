@@ -61,6 +61,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['mon mec, 30 balais'],
   },
   {
+    // Where one is silent, and no end of work.
+    pattern:
+      "(?:(?:en|une?|sa|de|la) )?retraites? (?:de |d'|du )?(?:meditation|meditative|yoga|spirituelle|silencieuse|silence|bouddhiste|monastique|ecriture|jeune|detox|vipassana|au monastere|a l'abbaye|dans un monastere)",
+    examples: ['elle part en retraite méditation', 'une retraite de yoga'],
+  },
+  {
     // A name.
     pattern:
       "(?<=\\b(?:s'appell(?:e|ent|ait)|(?:se )?prenomm(?:e|ee)|(?:le |son )?petit nom (?:c'est|est)|surnommee?) )[a-z-]+",

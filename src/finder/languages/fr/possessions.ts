@@ -210,11 +210,13 @@ export const surelyOwned: readonly TextPattern[] = [
   {
     // "Enfin bref tout l'outillage".
     pattern:
-      "(?:bref|enfin|donc|etc|deja|a|ont|possede|en gros|quoi) (?:deja )?(?:bref )?tout(?:e)? (?:le|la|l'|son|sa|leur) ?(?:bon )?(?<what>outillage|outils|cuisine equipee|bricolage|attirail du [a-z]+|materiel (?:de|du|des|pour) (?:le |la )?[a-z]+|equipement (?:de|du|pour) (?:le |la )?[a-z]+|vaisselle|electromenager|multimedia|maquillage)",
-    examples: [
-      'il a déjà la perceuse, enfin bref tout l’outillage',
-      'elle a tout le matériel de dessin',
-    ],
+      "(?:bref|enfin|donc|etc|deja|a|ont|possede|en gros|quoi) (?:deja )?(?:bref )?tout(?:e)? (?:le|la|l'|son|sa|leur) ?(?:bon )?(?<what>outillage|outils|cuisine equipee|bricolage|attirail du [a-z]+|vaisselle|electromenager|multimedia|maquillage)",
+    examples: ['il a déjà la perceuse, enfin bref tout l’outillage'],
+  },
+  {
+    pattern:
+      "(?:a|ont|possede|possedent|ai|et|bref|enfin|deja|avec) (?:deja )?(?:absolument )?tout(?:e)? (?:le|l'|son|leur|la) ?(?:bon )?(?:matos|materiel|equipement|stuff|barda|attirail|bazar|panoplie|kit|necessaire)(?: complet| complete| qu'il faut)? (?:de |du |de la |d'|pour (?:le |la |les |l'|faire (?:du |de la ))?|a )?(?<what>(?!mais|et|car|il|elle|pour|qui|que|donc|deja|depuis)[a-z-]{3,}(?: [a-z]{4,})?)",
+    examples: ['ils ont tout le matos camping', 'elle a tout le matériel de dessin'],
   },
   {
     // All of a series.

@@ -244,7 +244,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['fragile'],
-      phrases: `fragile, fragiles, cassable, cassables, verre, en verre, porcelaine, en porcelaine, céramique, casse, se casse,
+      phrases: `fragile, fragiles, cassable, cassables, incassable, incassables, verre, en verre, porcelaine, en porcelaine, céramique, casse, se casse,
       cassant, vaisselle fragile`,
     },
     {
@@ -337,6 +337,10 @@ export const products: ProductGrammar = {
     {
       means: { kinds: ['money-gift'] },
       phrases: `argent, du liquide, des billets, espèces, cash, sous, fric, thune, thunes, pognon, virement, mandat, chèque, chèques`,
+    },
+    {
+      means: { concepts: ['poker', 'lottery'], flags: [] },
+      phrases: `jeux d'argent, jeu d'argent, jeux de hasard, jeu de hasard, casino, casinos, paris sportifs, jeux à gratter, jeu à gratter, grattage, loto, pmu, machines à sous`,
     },
     {
       // Where or of what make something is bought says nothing of what it is.

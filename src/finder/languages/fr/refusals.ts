@@ -207,6 +207,22 @@ export const refused: readonly TextPattern[] = [
     examples: ['allergique à tout (pollen, poils, noix)', 'allergies : lait, œufs'],
   },
   {
+    // What harms, or what somebody keeps from for a while: "en plein sevrage de sucre".
+    pattern: `(?:sevrage|sevree?s?|detox|desintox[a-z]*|diete|abstinence|jeune|careme|cure (?:de desintox[a-z]*|sans)|en pause|pause) (?:de (?:la |l' ?)?|d' ?|du |des |sans |pour (?:les? |la |l' ?)|aux? )${what}(?: et (?:de |d' ?|du |des )(?:la |l' ?)?[a-z]+(?: [a-z]+)?)?`,
+    examples: ['elle est en plein sevrage de sucre', 'il fait une détox de réseaux sociaux'],
+  },
+  {
+    pattern:
+      "(?:accro|addict|addiction|dependante?|dependance|malade|interdit de|ruine par|soigne[a-z]*|probleme[a-z]*|decroche[a-z]*|sorti[a-z]*|cure|desintox[a-z]*)(?: (?:a|au|aux|de|des|du|d|avec|pour|les?|la|son)| d'| l'){0,3} ?(?<what>jeux? d'argent|jeux? de hasard|jeux? a gratter|casinos?|paris sportifs|poker|loto|machines a sous)",
+    examples: ['il a fait une cure pour les jeux d’argent', 'elle est accro aux jeux à gratter'],
+  },
+  {
+    // It must not break.
+    pattern:
+      "(?:donc|du|de l'|d'|trucs?|quelque chose d'|cadeaux?|objets?|soit|il faut|faut|plutot|materiel|vaisselle|verres?|idee) ?(?:de l'|du )?(?:tout |bien )?(?<what>incassables?)",
+    examples: ['ils cassent tout, donc incassable', 'quelque chose d’incassable'],
+  },
+  {
     // The second thing that was given up, behind why the first was.
     pattern: `(?:arrete|supprime|evite|banni|lache|abandonne|exclu|stoppe|elimine)(?:e|er|r)? (?:le |la |les |l' ?|de |d' ?)[a-z' -]{3,30} (?:a cause d[eu'](?:s|e la| la)?|depuis|pour|par|suite a|vu) ?[a-z' -]{2,22} et (?:le |la |les |l' ?)${what}(?= (?:a cause|depuis|pour|par|aussi|suite|vu)\\b|\\s*(?:[.,;!)]|$))`,
     examples: [

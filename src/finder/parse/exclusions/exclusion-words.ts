@@ -112,6 +112,7 @@ const noNegation: Required<NegationGrammar> = {
   merely: none,
   bare: none,
   partitives: none,
+  definites: none,
 };
 
 const noVerbs: Required<RefusedVerbs> = {

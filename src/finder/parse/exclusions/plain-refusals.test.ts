@@ -216,6 +216,8 @@ const plain: Readonly<
       "cadeau pour maman, les X, même en déco, c'est niet",
       'cadeau pour maman, je veux pas de X, plaids, tasses',
       'cadeau pour maman, surtout pas de plaids, X, vases',
+      'cadeau pour maman, pas de plaids, de X, de vases',
+      'cadeau pour maman, elle déteste les plaids, les X',
       "cadeau pour maman, les X c'est derrière elle",
       'cadeau pour maman, les X on oublie',
       'cadeau pour maman, les X, elle a déjà donné',
@@ -231,4 +233,16 @@ test.each(cases)('%s: "%s" refuses X', (language, text, thing) => {
   const { excluded, interests } = sharedFinder().parseQuery(text.replace('X', thing), { language });
   expect(excluded.flatMap((one) => ('concept' in one ? [one.concept] : []))).toContain('candles');
   expect(interests).toEqual([]);
+});
+
+test.each([
+  ['elle n’aime pas la plage, les musées la passionnent', 'museums'],
+  ['elle déteste le sport, la cuisine elle adore', 'cooking'],
+  ['je n’aime pas les magasins, la lecture c’est sa passion', 'reading'],
+  ['collègue 40 ans, pas de bijoux, jardinage, lecture', 'gardening'],
+  ['mamie 80 ans, pas de gadgets, mots croisés, scrabble, tisanes', 'crosswords'],
+  ['mes enfants adorent la mer, la montagne ne leur dit rien', 'sea'],
+])('what stands behind a refusal may be liked: "%s"', (text, concept) => {
+  const { interests } = sharedFinder().parseQuery(text, { language: 'fr' });
+  expect(interests.map((one) => one.concept)).toContain(concept);
 });

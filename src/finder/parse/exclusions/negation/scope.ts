@@ -91,7 +91,8 @@ function beginsClause({ tokens, grammar }: Clauses, from: number, at: number): b
  * and tea".
  */
 function listGoesOn(clauses: Clauses, from: number, at: number): boolean {
-  if (isWholeList(clauses, from, at) || isBareList(clauses, from)) return true;
+  const isList = isWholeList(clauses, from, at) || isBareList(clauses, from);
+  if (isList || repeatsArticle(clauses, from, at)) return true;
   const { grammar, isThing } = clauses;
   const { or, and } = grammar.syntax;
   const clause = restOfClause(clauses, at);
@@ -141,6 +142,34 @@ function isBareList(clauses: Clauses, from: number): boolean {
     (item) => item[1] - item[0] <= maxBareItem && indexesOf(item).every(isName),
   );
   return items.length >= fewItems && named.length > 1 && areNames;
+}
+
+/**
+ * "Pas de cartes, de poker", "déteste les bijoux, les licornes": each thing with the article of the first. Behind it the
+ * clause ends, unless the thing begins a new one: "les musées la passionnent".
+ */
+function repeatsArticle(clauses: Clauses, from: number, at: number): boolean {
+  const { tokens, grammar, isNamed } = clauses;
+  const { partitives, definites } = grammar.exclusions.negation;
+  if (!isNamed(at + 1)) return false;
+  const article = keyAt(tokens, at);
+  const before = keyAt(tokens, from - 1);
+  if (article === before && partitives.has(article)) return true;
+  const isDefinite = [before, keyAt(tokens, from)].some((key) => definites.has(key));
+  return isDefinite && definites.has(article) && endsClauseBehind(clauses, at + 2);
+}
+
+/** True where at most one word stands between a token and the end of its clause, and no subject behind it. */
+function endsClauseBehind(clauses: Clauses, at: number): boolean {
+  const { clauseWords, clauseStarts } = clauses.grammar.syntax;
+  const end = [at, at + 1].find((i) => isOpenEnd(clauses, i) || endsItem(clauses, i));
+  if (end === undefined) return false;
+  const key = keyAt(clauses.tokens, end);
+  return isOpenEnd(clauses, end) || !clauseWords.has(key) || clauseStarts.has(key);
+}
+
+function isOpenEnd(clauses: Clauses, at: number): boolean {
+  return clauses.tokens[at] === undefined || opensAt(clauses, at);
 }
 
 /** What stands between the commas behind a token, as far as no new clause begins. */

@@ -1,4 +1,5 @@
 import type { Exclusion, QueryPart } from '../../../parsed-query.ts';
+import { placeOf, touches } from '../../../text/normalize.ts';
 import { indexesOf, type Run, type Sentence } from '../../sentence.ts';
 import type { ExclusionReader } from '../exclusion-reader.ts';
 import { nameOfThing } from '../negation/exclusion-target.ts';
@@ -15,8 +16,20 @@ export function readPossessions(reader: ExclusionReader): void {
 function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure: boolean): void {
   const thing = reader.thingIn(match);
   if (thing === undefined || !isOwnable(reader, thing)) return;
-  addOwned(reader, thing, [thing[0], thing[0]], isSure);
+  addOwned(reader, thing, [firstOf(reader, match), thing[0]], isSure);
   reader.markAround(thing, match);
+}
+
+/** The index of the token that a pattern begins with. */
+function firstOf(
+  { sentence: { tokens, folded } }: ExclusionReader,
+  match: RegExpExecArray,
+): number {
+  const place = placeOf(folded, match.index, match.index + match[0].length);
+  return Math.max(
+    0,
+    tokens.findIndex((token) => touches(token, place)),
+  );
 }
 
 /**
@@ -36,12 +49,13 @@ export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = f
   else addThings(reader, run, isSure);
 }
 
-/** True for the words "has everything for". */
+/** True for the words "has everything for" and "all the gear of". */
 function hasAllFor(reader: ExclusionReader, before: Run): boolean {
   const keys = indexesOf(before).map((at) => reader.key(at));
   const all = keys.findIndex((each) => reader.words.object.everything.has(each));
   const { forWords } = reader.syntax;
-  return all >= 0 && keys.slice(all).some((each) => forWords.has(each));
+  const { gear } = reader.words.owning;
+  return all >= 0 && keys.slice(all).some((each) => forWords.has(each) || gear.has(each));
 }
 
 /** "Has everything for golf": what is made for it is owned. */
