@@ -47,6 +47,8 @@ export interface NegationGrammar {
   readonly partitives?: ReadonlySet<string>;
   /** articles that each thing of a list has: "déteste les bijoux, les licornes" */
   readonly definites?: ReadonlySet<string>;
+  /** articles of what is wanted instead, unless what is refused has one too: "pas d'objets, un resto ou un livre" */
+  readonly indefinites?: ReadonlySet<string>;
 }
 
 /** Verbs beside a cue. */

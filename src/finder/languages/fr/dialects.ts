@@ -26,6 +26,7 @@ const byStandard: Readonly<Record<string, string>> = {
   entend: 'entent enten',
   bebe: 'bb',
   bebes: 'bbs',
+  copine: 'cops coupine',
   petit: 'ptit ptt',
   petite: 'ptite',
   petits: 'ptits',

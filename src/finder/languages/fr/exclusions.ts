@@ -384,6 +384,7 @@ export const exclusions: ExclusionGrammar = {
     bare: words('sans aucun aucune ni zero rien'),
     partitives: words('de d sans zero'),
     definites: words('le la les l'),
+    indefinites: words('un une du des'),
     firstPart: words('ne n'),
     secondPart: words('pas plus jamais guere point aucun aucune rien ni'),
   },

@@ -35,6 +35,14 @@ export const trades: TradeGrammar = {
       examples: ['mon frère est boulanger et adore le jazz', 'il est tailleur de métier'],
     },
   ],
+  workers: [
+    {
+      // What somebody works at, or once did.
+      pattern:
+        '(?:boulang|patissi|jardini|couturi|cuisini|bouch|menuisi|fromag|poissonni|bijouti|joailli|chocolati|sommeli|horlog|relieur|ebeni|tapissi|charpenti|infirmi|fermi|ferronni|luthi|pepinieri|cafeti|brasseu|vigneron|coiffeu|danseu|chanteu|footballeu|nageu|skieu|pecheu|chasseu|marin|musicien|pianiste|violoniste|guitariste|libraire|bibliothecaire|barista|barman|barmaid|paysagiste|parfumeu|estheticien|cordonni|potier|potiere|tailleur|brodeu|tricoteu|peintre|sculpteu|photographe|mecanicien|mecano|garagiste|chauffeu|routi|pilote)[a-z]*',
+      examples: ['ancienne couturière', 'mon oncle boulanger'],
+    },
+  ],
   past: [
     {
       pattern:

@@ -113,6 +113,7 @@ const noNegation: Required<NegationGrammar> = {
   bare: none,
   partitives: none,
   definites: none,
+  indefinites: none,
 };
 
 const noVerbs: Required<RefusedVerbs> = {

@@ -70,7 +70,15 @@ function isCue({ tokens, grammar }: Clauses, at: number): boolean {
 }
 
 function continuesList(clauses: Clauses, from: number, at: number): boolean {
-  return at > from && clauses.isComma(at) && listGoesOn(clauses, from, at);
+  if (at <= from || !clauses.isComma(at) || namesOther(clauses, from, at)) return false;
+  return listGoesOn(clauses, from, at);
+}
+
+/** "Pas d'objets, un resto ou un livre": an article that the first thing has not begins what is wanted instead. */
+function namesOther({ tokens, grammar }: Clauses, from: number, at: number): boolean {
+  const { indefinites } = grammar.exclusions.negation;
+  const isFirst = [from - 1, from].some((i) => indefinites.has(keyAt(tokens, i)));
+  return !isFirst && indefinites.has(keyAt(tokens, at));
 }
 
 /** "And" before a verb, or a verb after "and" or a comma, begins a new clause. */
