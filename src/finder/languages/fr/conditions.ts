@@ -224,7 +224,7 @@ export const conditions: readonly ConditionPattern[] = [
     // The walls are thin.
     means: 'quiet',
     pattern:
-      'voisins?(?: [a-z]+){0,3} (?:se plaign[a-z]+|ralent|rale|tapent|grincheux|grincheuse)|(?:murs?|cloisons?|plafonds?)(?: [a-z]+){0,2} (?:fine?s?|en (?:carton|papier))\\b|(?:mal|pas) insonorisee?s?',
+      'voisins?(?: [a-z]+){0,3} (?:chiants?|relous?|penibles?|sensibles?|pointilleux|susceptibles?|procedurie?rs?|qui (?:dorment|dort|tapent)|se plaign[a-z]+|ralent|rale|tapent|grincheux|grincheuse)|(?:murs?|cloisons?|plafonds?)(?: [a-z]+){0,2} (?:fine?s?|en (?:carton|papier))\\b|(?:mal|pas) insonorisee?s?',
     examples: ['les voisins se plaignent déjà', 'les murs sont très fins'],
   },
   {
@@ -266,7 +266,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-kitchen',
-    pattern: `${lacks} ?(?:four|plaques|plaque (?:de cuisson|electrique|chauffante)|cuisiniere|gaziniere|cuisine equipee|coin cuisine)\\b|(?:que|juste|seulement) (?:un |d'un )?(?:micro-ondes|bouilloire)`,
+    pattern: `${lacks} ?(?:four|plaques|plaque (?:de cuisson|electrique|chauffante)|cuisiniere|gaziniere|cuisine equipee|coin cuisine)\\b|(?:sans|ni) cuisine\\b(?! (?:equip|molec|du monde))|(?:que|juste|seulement) (?:un |d'un )?(?:micro-ondes|bouilloire)`,
     examples: ['il n’a pas de four', 'elle n’a qu’une chambre sans plaques'],
   },
   {

@@ -26,6 +26,8 @@ const byStandard: Readonly<Record<string, string>> = {
   entend: 'entent enten',
   bebe: 'bb',
   bebes: 'bbs',
+  chocolat: 'choco',
+  chocolats: 'chocos',
   copine: 'cops coupine',
   petit: 'ptit ptt',
   petite: 'ptite',

@@ -11,7 +11,7 @@ const notSpeaker =
 
 /** Somebody who is told of together with the place where they live. */
 const livesAt =
-  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|beaux-parents|belle-fille|beau-fils|gendre|bru|petit-fils|petite-fille|petits-enfants|enfants|jumeaux|jumelles|mon (?:mari|homme|ex|epoux|compagnon|cheri|amoureux)|ma (?:femme|epouse|ex|compagne|cherie|moitie)|eleve|prof|cops|memere|pepe|grand-tante|grand-oncle|belle-famille|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?: (?!part|partent|parti|va|vont|aller|voyage|vol|reve|revent|passe|revient|rentre|arrive|adore|aime|nee?s?|deployee?s?|mutee?s?|affectee?s?|stationnee?s?|envoyee?s?|originaire|venue?|marie|travaille|joue|emmene|offrir|sont|sera|etait)[a-z-]{3,})?(?:,? \\(?(?:\\d+|et|ans|ans\\)|mois|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
+  '(?:mere|maman|pere|papa|freres?|soeurs?|cousine?s?|tante|tata|tatie|tantie|oncle|tonton|amie?s?|copains?|copines?|neveux?|nieces?|grand-mere|grand-pere|mamie|mamy|papi|papy|parents|grands-parents|famille|fils|fille|filleule?s?|parrain|marraine|correspondante?|potes?|beau-frere|belle-soeur|belle-mere|beau-pere|beaux-parents|belle-fille|beau-fils|gendre|bru|petit-fils|petite-fille|petits-enfants|enfants|jumeaux|jumelles|mon (?:mari|homme|ex|epoux|compagnon|cheri|amoureux)|ma (?:femme|epouse|ex|compagne|cherie|moitie)|eleve|prof|cops|guide|hote|hotesse|logeuse|correspondants?|collegues?|clients?|cliente|associee?|partenaire|contact|boss|patronne?|memere|pepe|grand-tante|grand-oncle|belle-famille|vit|vivent|habite|habitent|expatriee?s?|bloquee?s?)(?: (?!part|partent|parti|va|vont|aller|voyage|vol|reve|revent|passe|revient|rentre|arrive|adore|aime|nee?s?|deployee?s?|mutee?s?|affectee?s?|stationnee?s?|envoyee?s?|originaire|venue?|marie|travaille|joue|emmene|offrir|sont|sera|etait)[a-z-]{3,})?(?:,? \\(?(?:\\d+|et|ans|ans\\)|mois|qui|est|sont|vit|vivent|habite|habitent|reste|restee?s?|maintenant|la-bas|loin))*';
 const cities =
   'abidjan|bouake|dakar|thies|lome|cotonou|porto-novo|douala|yaounde|kinshasa|lubumbashi|brazzaville|pointe-noire|libreville|bamako|conakry|ouagadougou|ouaga|bobo|niamey|ndjamena|bangui|antananarivo|tana|bujumbura|kigali|nouakchott|casablanca|casa|rabat|marrakech|meknes|tanger|agadir|alger|oran|constantine|annaba|bejaia|tunis|sfax|sousse|beyrouth|istanbul|londres|berlin|new york|new-york|tokyo|dubai|doha|sydney|melbourne|madrid|barcelone|lisbonne|rome|milan|port-au-prince|saigon|hanoi|bangkok|singapour|pekin|shanghai|los angeles|boston|miami|bombay|pondichery|moroni|noumea|papeete|tahiti|mayotte|madagascar|maurice|cuba|djibouti|taiwan';
 const countries =
@@ -55,7 +55,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-lactose',
-      phrases: `intolérant au lactose, intolérante au lactose, sans lactose, allergique au lait, allergique au lactose,
+      phrases: `intolérant au lactose, intolérante au lactose, sans lactose, allergique au lait, allergique au lactose, aplv, protéines de lait, protéines de lait de vache,
       pas de lactose`,
     },
     {
@@ -210,7 +210,7 @@ export const diets: DietGrammar = {
     {
       means: 'far-away',
       pattern:
-        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster|parvenir|transmettre)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion|un (?:petit )?colis)|(?:par la poste|(?:un|le|mon|petit) colis) (?:pour|vers|en|aux?)|(?:envoie|envoyer|expedie|expedier) (?:un |par |le |en )?(?:petit )?colis|envoyer (?:depuis|en|au|aux) [a-z]+",
+        "(?:envo(?:yer|ie|yons)|expedi(?:er|e)|poster|parvenir|transmettre)(?: [a-z']+){0,4} (?:par (?:la poste|courrier|colis|avion)|a l'etranger|outre-mer|en avion|un (?:petit )?colis)|(?:par la poste|(?:un|le|mon|petit) colis) (?:pour|vers|en|aux?)|(?:envoie|envoyer|expedie|expedier|poste) (?:un |par |le |en )?(?:petit )?(?:colis|paquet)|envoyer (?:depuis|en|au|aux) [a-z]+",
       examples: ['je lui envoie un colis', 'à faire parvenir par la poste'],
     },
     {
@@ -247,7 +247,7 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:passe|passer|passent|aille|partir|parte|part|partira|voyage|voyager|arrive|arriver|arrivera|recevra|surprise|cadeau|livre|livrer)(?: [a-z]+){0,3}? par (?:la poste|poste|courrier|colis|mondial relay|chronopost|colissimo|dhl|point relais|relais colis)\\b|(?:envoi[est]?|envoyer|expedier?) (?:par|en|via) (?:mondial relay|chronopost|colissimo|dhl|point relais|relais colis)|(?:(?:il )?(?:lui |me |leur )?(?:faut|faudrait|cherche|veux|voudrais)(?: quelque chose| un truc)?|alors|donc) (?:du|de|de tres) (?:tres )?leger\\b|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet)(?: postal)? (?:tres |assez )?leger|par (?:la )?poste,? (?:donc|alors|et) (?:tres )?leger|moins d.un kilo|leger a (?:porter|transporter|envoyer|emporter)',
+        '(?:passe|passer|passent|aille|partir|parte|part|partira|voyage|voyager|arrive|arriver|arrivera|recevra|surprise|cadeau|livre|livrer)(?: [a-z]+){0,3}? par (?:la poste|poste|courrier|colis|mondial relay|chronopost|colissimo|dhl|point relais|relais colis)\\b|(?:envoi[est]?|envoyer|expedier?) (?:par|en|via) (?:mondial relay|chronopost|colissimo|dhl|point relais|relais colis)|(?:(?:il )?(?:lui |me |leur )?(?:faut|faudrait|cherche|veux|voudrais)(?: quelque chose| un truc)?|alors|donc) (?:du|de|de tres) (?:tres )?leger\\b|(?:a|pour) poster(?! (?:au mur|de))|(?:doit|faut|devra) (?:que (?:ce|ca) soit |etre )(?:tres |assez |plutot )?leger|que (?:ce|ca) soit (?:tres |assez |plutot )?leger|(?:pas|rien|jamais)(?: de)?(?: trop)? (?:lourd|fragile|encombrant)(?: ni (?:lourd|fragile|encombrant))*|(?:colis|paquet)(?: postal)? (?:tres |assez )?leger|par (?:la )?poste,? (?:donc|alors|et) (?:tres )?leger|moins d.un kilo|(?:pese[rs]?|poids|fasse|faire|depasse[rs]?|maxi?|maximum|moins de|pas plus de|sous(?: les)?|au plus) ?(?:(?:pas )?(?:plus de|moins de|max[a-z]*|au plus|au maximum|les?|:) ?)?\\d+ ?(?:g|gr|grammes?|kg|kilos?)\\b(?! (?:de|d)\\b)|leger a (?:porter|transporter|envoyer|emporter)',
       examples: [
         'rien de lourd ni fragile',
         'il lui faut du léger',
@@ -345,7 +345,7 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        '(?:nouvelle|nouveau) (?:hanche|genou)|(?:hanche|genou|rotule) neu(?:ve|f)|(?:hanches?|genoux?|dos|epaules?|chevilles?|jambes?|pieds?|reins) (?:bloquee?s?|coincee?s?|foutue?s?|en compote|en vrac|operee?s?|fragiles?|detruit|pourrie?s?|immobilisee?s?)|lumbago|sciatique|hernie discale|entorse|tour de reins|ligaments? (?:croisee?s?|dechires?)',
+        '(?:nouvelle|nouveau) (?:hanche|genou)|(?:hanche|genou|rotule) neu(?:ve|f)|(?:hanches?|genoux?|dos|epaules?|chevilles?|jambes?|pieds?|reins|tendons?|ligaments?|menisques?|coiffe|poignets?) (?:luxee?s?|demise?s?|dechiree?s?|hs|blessee?s?|petee?s?|rompue?s?|en miettes|arrachee?s?|enflee?s?|bloquee?s?|coincee?s?|foutue?s?|en compote|en vrac|operee?s?|fragiles?|detruit|pourrie?s?|immobilisee?s?)|lumbago|sciatique|hernie discale|entorse|tour de reins|ligaments? (?:croisee?s?|dechires?)',
       examples: ['elle a une nouvelle hanche', 'il a le dos bloqué', 'genou opéré'],
     },
     {
@@ -426,7 +426,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       pattern:
-        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|annees?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage|desintox\\w*|(?:est|part|entre|sort|sorti|sortie|revient|sortir) (?:en|de|d'une) cure(?! (?:thermale|de (?!desint|sevr)))",
+        "(?:a|ont) (?:plus|pas) (?:le )?droit (?:a l'alcool|de boire|d'alcool)|(?:arrete|stoppe)r? (?:de boire|l'alcool|la boisson)|(?:jours?|mois|ans?|annees?|semaines?) (?:sobre|d'abstinence|sans (?:boire|alcool))|alcoolique (?:repenti|abstinent|sobre)e?|en sevrage|desintox\\w*|(?:se (?:bat|battent)|lutte(?:nt)?|combat|en guerre|galere) (?:contre|avec) (?:l'alcool|son alcoolisme|la boisson|la bouteille|la picole)|(?:problemes?|soucis?) (?:d'|avec l'|de |avec la )(?:alcool|boisson|bouteille)|alcoolisme|alcooliques? anonymes|(?:arrete|arreter|lache|pose) (?:la bouteille|de picoler|l'apero|les aperos)|picole plus|porte trop sur la bouteille|(?:est|part|entre|sort|sorti|sortie|revient|sortir) (?:en|de|d'une) cure(?! (?:thermale|de (?!desint|sevr)))",
       examples: ['il a arrêté de boire', 'deux ans sans boire'],
     },
     {

@@ -83,7 +83,7 @@ export const exclusions: ExclusionGrammar = {
       allergique aux, allergie a, allergie aux, allergie au, allergies au, allergies aux, intolerant a, intolerante a,
       intolerant au, intolerante au, nausees avec, nausee avec, nauseeuse avec, ne supporte plus, evite, eviter, rien avec, rien de, rien a, rien qui,
       plus de place pour, aucun, aucune, peur de, a laisse tomber, a arrete le, a arrete la, a arrete les, vient d'arreter le, vient d'arreter la, vient d'arreter les, vient d'arreter l', viennent d'arreter le, viennent d'arreter la, a du arreter le, a du arreter la,
-      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, a vendu tous ses, a vendu toutes ses, a revendu son, a revendu sa, a revendu ses, a bazarde ses, a bazarde son, a bazarde sa, a donne tous ses, a donne toutes ses, plus question de, plus question d', plus question du, ni, au lieu de, plutot que, marre des, marre de,
+      a abandonne le, a abandonne la, a vendu son, a vendu sa, a vendu ses, a vendu tous ses, a vendu toutes ses, a revendu son, a revendu sa, a revendu ses, a bazarde ses, a jete sa, a jete son, a jete ses, a jete tous ses, a jete toutes ses, a vire sa, a vire son, a vire ses, s'est debarrasse de sa, s'est debarrasse de son, s'est debarrasse de ses, s'est debarrassee de sa, s'est debarrassee de son, s'est debarrassee de ses, a bazarde son, a bazarde sa, a donne tous ses, a donne toutes ses, plus question de, plus question d', plus question du, ni, au lieu de, plutot que, marre des, marre de,
       jamais de, a deja plein de, a deja plusieurs, a deja trop de, a deja assez de,
       a deja beaucoup de, a deja tellement de, a trop de`,
     },
@@ -437,7 +437,14 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   past: {
+    causes: words('depuis avec vu suite apres malgre cause faute'),
     endings: [
+      {
+        // "Escalade (épaule luxée, arrêt six mois)".
+        pattern:
+          "(?:arret|arretee?|a l'arret|en pause|pause|suspendue?|stoppee?|repos|interdite? de sport)s? (?:force[es]* |complet |total |de sport )?(?:de |pendant |pour |depuis )?(?:\\d+|un|deux|trois|quatre|six|quelques|plusieurs) (?:mois|semaines)",
+        examples: ['escalade (épaule luxée, arrêt six mois)', 'le foot, en pause depuis 3 mois'],
+      },
       {
         pattern:
           "(?:(?:donc|alors|mais|et|svp|par pitie) ){1,2}pas (?:encore|d'autres?|un|une|de) ?(?:une?|autres?|de plus)?(?: de plus)?(?=\\s*(?:[.,;!)]|$))",

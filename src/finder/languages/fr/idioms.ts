@@ -67,6 +67,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['elle part en retraite méditation', 'une retraite de yoga'],
   },
   {
+    // The weather somewhere, and no wish to be warm.
+    pattern:
+      "(?:la |cette |une |les |l')?(?:forte |grosse |grande |grosses |fortes )?(?:chaleurs?|canicule)(?= (?:fait|font|est|la|le|lui|accable|tue|humide|etouffante|accablante|tropicale|monte|qu'il|terrible))",
+    examples: ['la chaleur fait tout fondre'],
+  },
+  {
     // A name.
     pattern:
       "(?<=\\b(?:s'appell(?:e|ent|ait)|(?:se )?prenomm(?:e|ee)|(?:le |son )?petit nom (?:c'est|est)|surnommee?) )[a-z-]+",
