@@ -264,7 +264,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\bbebes?\\b(?<!(?:attend|avoir|eu|a) un bebe|perdu (?:un|son|leur|notre|mon) bebe)',
+        "\\bbebes?\\b(?<!\\b(?:refus|detest|hait|plus|pas|rien|trop|fini|marre|ni|sans|fait|moins)[a-z]*(?: [a-z']+){0,3} bebes?)(?<!(?:attend|avoir|eu|a) un bebe|perdu (?:un|son|leur|notre|mon) bebe)",
       reads: [0, 1],
       examples: { 'un bébé': [0, 1] },
     },
@@ -274,7 +274,15 @@ export const ages: AgeGrammar = {
       examples: { 'tout-petit': [1, 3] },
     },
     { pattern: '\\becolier\\w*\\b', reads: [6, 10], examples: { 'un écolier': [6, 10] } },
-    { pattern: '\\bc[em][12]\\b', reads: [7, 12], examples: { 'un élève de CM2': [7, 12] } },
+    {
+      // The class of a pupil, and not that of who teaches it.
+      pattern:
+        '\\bc[em][12]\\b(?<!\\b(?:instit[a-z]*|maitres?|maitresses?|prof[a-z]*|enseignante?s?|directrice|directeur|classe|atsem|avs|aesh|parents|remplacante?)\\b[^.!?]{0,30} c[em][12])',
+      reads: [7, 12],
+      isSure: true,
+      examples: { 'un élève de CM2': [7, 12] },
+    },
+    { pattern: '\\bc[em][12]\\b', reads: [7, 12], examples: { 'un CE1': [7, 12] } },
     { pattern: '\\bpreados?\\b', reads: [10, 12], examples: { 'une préado': [10, 12] } },
     {
       pattern: '\\b(?:ados?|adolescente?s?)\\b',
@@ -330,6 +338,8 @@ export const ages: AgeGrammar = {
   babyWords: words('bebe bebes'),
   noAges: [
     'elle a perdu son bébé',
+    'il refuse les trucs de bébé',
+    'rien pour le bébé',
     'dix ans qu’on travaille ensemble',
     'voilà 22 ans que ma voisine garde mes colis',
     'mon ami abstinent 2 ans',

@@ -28,7 +28,7 @@ const gift =
 /** How French says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
-    EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))|(?<=\\d ?)e(?= (?:par|chacune?|chaque|maxi?|maximum)\\b)',
+    EUR: 'euros?\\b|balles\\b|balle\\b|(?<=\\d\\d ?)e\\b(?! ?(?:anniversaire|annee|fois|etage))|(?<=\\b(?:que|max|maxi|budget|environ|genre|moins de|jusqu.a|pas plus de) \\d ?)e\\b(?! ?(?:anniv|annee|etage|fois|mois|enfant|cadeau|mug))|(?<=\\d ?)e(?= (?:par|chacune?|chaque|maxi?|maximum)\\b)',
     USD: 'dollars?\\b(?! canadiens?)',
     CAD: 'dollars? canadiens?\\b|piasses?\\b|piastres?\\b',
     GBP: 'livres sterling\\b',

@@ -327,7 +327,7 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        "(?:se |s')(?:fatigue|fatiguent|essouffle|essoufflent) (?:tres |trop |vite|facilement|rapidement)+|(?:plus|pas)(?: beaucoup| trop| assez)? de force|(?:ne |n')?(?:peut|peuvent|doit|arrive) (?:plus|pas)(?: a)? (?:se baisser|se pencher|porter (?:de |du |des |trop |de trop )?(?:charges? )?(?:lourde?s?|poids)|faire d'efforts?)",
+        "(?:se |s')(?:fatigue|fatiguent|essouffle|essoufflent) (?:tres |trop |vite|facilement|rapidement)+|fatigue (?:intense|chronique|extreme|permanente|constante)|(?:plus|pas)(?: beaucoup| trop| assez)? de force|(?:ne |n')?(?:peut|peuvent|doit|arrive) (?:plus|pas)(?: a)? (?:se baisser|se pencher|porter (?:de |du |des |trop |de trop )?(?:charges? )?(?:lourde?s?|poids)|faire d'efforts?)",
       examples: ['elle se fatigue vite', 'il n’a plus de force', 'elle ne peut pas se baisser'],
     },
     {

@@ -343,6 +343,14 @@ export const products: ProductGrammar = {
       phrases: `jeux d'argent, jeu d'argent, jeux de hasard, jeu de hasard, casino, casinos, paris sportifs, jeux à gratter, jeu à gratter, grattage, loto, pmu, machines à sous`,
     },
     {
+      means: { concepts: ['lgbtq'] },
+      phrases: `arc-en-ciel, arc en ciel, drapeau, drapeaux, lgbt`,
+    },
+    {
+      means: { kinds: ['jewellery', 'gadget'], concepts: ['luxury'] },
+      phrases: `de valeur, valeur, précieux, précieuse, onéreux, qui se vole, se vole, qui attire les voleurs`,
+    },
+    {
       // Where or of what make something is bought says nothing of what it is.
       means: { concepts: [] },
       phrases: `amazon, temu, shein, aliexpress, made in china, china, chine, fabriqué en chine, vinted, leboncoin, ikea, action`,
