@@ -170,6 +170,12 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
+    // "Parents anti-plastique": against it, and not what keeps it off, such as "casque anti-bruit".
+    pattern:
+      'anti(?:-| )(?<what>plastiques?|ecrans?|tele|alcool|sucre|gluten|tabac|wifi|gadgets?|parfums?|viande|chimie|peluches?|jouets?|cuir|fourrure|lait|religion|sport|chasse|armes|bijoux|maquillage|consommation|technologie|high-?tech|jeux video)',
+    examples: ['parents anti-plastique', 'il est anti écran'],
+  },
+  {
     // What does not live long with somebody.
     pattern: `(?:tue|tuent|fait (?:crever|mourir)|font (?:crever|mourir)|laisse (?:crever|mourir)|massacre|assassine|noie|oublie d'arroser) (?:toujours )?(?:toute?s? |tous )?(?:ses|les|leurs|la|le) (?:moindres? )?(?<what>plantes?(?: vertes?)?|fleurs|orchidees?|cactus|plantes? grasses?|basilic)`,
     examples: ['elle fait crever toutes les plantes', 'il tue ses plantes'],
