@@ -28,7 +28,7 @@ const byStandard: Readonly<Record<string, string>> = {
   bebes: 'bbs',
   chocolat: 'choco',
   chocolats: 'chocos',
-  copine: 'cops coupine',
+  amie: 'cops coupine',
   petit: 'ptit ptt',
   petite: 'ptite',
   petits: 'ptits',
