@@ -60,6 +60,8 @@ export interface OtherPeopleGrammar {
   readonly givers?: readonly AnchoredPattern<'before'>[];
   /** before a person who belongs to one that was named earlier: "wants, her mum" */
   readonly bystanders?: readonly AnchoredPattern<'before'>[];
+  /** behind a parent of whom something is told, who is a child's where a child is named: "mum says" */
+  readonly parentsTold?: readonly AnchoredPattern<'behind'>[];
   /** before a profession that somebody has: "is a" */
   readonly professions?: readonly AnchoredPattern<'before'>[];
   /** behind somebody's doctor or mother who only says something */

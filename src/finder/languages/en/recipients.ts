@@ -216,7 +216,7 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'friend' },
       phrases: owning(
         `friend, best friend, pen pal, teammate, roommate, classmate, fellow student, penpal,
-        mucker, bezzie, bezzie mate, chum, cobber, homie, school friend, childhood friend`,
+        frnd, frnds, frend, freind, bestfriend, mucker, bezzie, bezzie mate, chum, cobber, homie, school friend, childhood friend`,
       ),
     },
     {
@@ -440,8 +440,17 @@ export const recipients: RecipientGrammar = {
       phrases: `new woman, new lady, new bird, new missus`,
     },
     {
+      // Only "my old man" is a father.
       means: { recipient: null, gender: 'm' },
-      phrases: `man, men, guy, bloke, gentleman, for him, male`,
+      phrases: `man, men, guy, bloke, gentleman, for him, male, an old man, a old man, is old man, very old man`,
+    },
+    {
+      // Whom a parish calls father.
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: inFrames(
+        'priest *, vicar *, minister *, chaplain *, deacon *, nun *, convent *',
+        'father, sister, brother, mother',
+      ),
     },
     {
       means: { recipient: null, gender: 'm', mayBeSpouse: true },
@@ -499,6 +508,15 @@ export const recipients: RecipientGrammar = {
           '(?<=(?:^| )(?!(?:and|n|for|or|to|with|plus) )\\S+ )(?:his|her|their)(?: (?:own|late|old|little|new))?',
         examples: ['wants a drone her', 'he sails his late'],
         counterexamples: ['and his', 'for her', 'her'],
+      },
+    ],
+    parentsTold: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:(?:also|both|really|just|always|all|now) )*(?:is|are|r|was|were|has|have|had|says?|said|hates?|dislikes?|loathes?|likes?|loves?|wants?|prefers?|asks?|asked|bans?|banned|insists?|doe?s?n?t|dont|doesn|don|won|wont|will|would|wouldn|can|cant|cannot|did|do|does|refuses?|avoids?|keeps?|limits?|raises?|thinks?|vegans?|vegetarians?|strict)\\b',
+        examples: ['says no sweets', 'are minimalist', 'don t want any screens', 'vegan'],
+        counterexamples: ['turns 60', 'who knits', '60', 'and dad'],
       },
     ],
     professions: [

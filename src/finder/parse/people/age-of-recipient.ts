@@ -99,7 +99,9 @@ function isAge(
   { recipients }: AgeContext['people'],
   text: string,
 ): boolean {
-  if (occasion?.occasion === 'anniversary') return !isCountOnly(text.slice(age.start, age.end));
+  // No couple is ten, however the years are written.
+  if (occasion?.occasion === 'anniversary')
+    return age.max >= minAdultChildAge && !isCountOnly(text.slice(age.start, age.end));
   if (occasion?.occasion === 'birth' && touches(age, occasion)) return false;
   return age.max >= minAdultChildAge || !recipients.some(isAdult);
 }

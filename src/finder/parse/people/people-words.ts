@@ -64,6 +64,7 @@ function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
   return {
     givers: anchored(given.givers),
     bystanders: anchored(given.bystanders),
+    parentsTold: anchored(given.parentsTold),
     professions: anchored(given.professions),
     advisers: anchored(given.advisers),
     reports: anchored(given.reports),

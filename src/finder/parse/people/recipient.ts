@@ -54,13 +54,15 @@ export const isDayOfParents = (occasion: Occasion | null): boolean =>
   occasion !== null && recipientOfOccasion[occasion]?.recipient === 'parent';
 
 const maxRecipients = 4;
+/** In years, below which nobody is a parent. */
+const childAge = 13;
 /** Shorter words are near too many others. */
 const minTypoLength = 6;
 
 /** Returns at most four recipients; of "my sister's kids" only one person receives. */
 export function parseRecipients(sentence: Sentence, context: RecipientContext): RecipientsMatch {
   const hits = findHits(sentence, context);
-  const people = recipientsAmong(hits, sentence);
+  const people = recipientsAmong(hits, sentence, childBeside(context));
   const chosen = withoutPatients(asFriends(likelyOnes(people, sentence, context), sentence));
   const recipients = recipientsOf(chosen, sentence, context);
   const named = {
@@ -90,6 +92,12 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   };
 }
 
+/** What else tells of a child whose parents may be mentioned. */
+function childBeside({ age, occasion }: RecipientContext): 'aged' | 'born' | null {
+  if (occasion === 'birth' || occasion === 'baby-shower') return 'born';
+  return age !== null && age.max < childAge ? 'aged' : null;
+}
+
 /** The place from which on the text tells of who receives. */
 function startOf({ fromToken }: People, { tokens }: Sentence): number {
   return fromToken === 0 ? 0 : (tokens[fromToken]?.start ?? 0);
@@ -100,12 +108,12 @@ function startOf({ fromToken }: People, { tokens }: Sentence): number {
  * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
-  { recipients, withOwners, fromToken }: People,
+  { recipients, withOwners, fromToken, isForChild }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
   // Whoever the text says the gift is for receives.
-  if (fromToken > 0) return recipients;
+  if (fromToken > 0 || isForChild) return recipients;
   const likely = plausible(recipients, sentence, context);
   if (likely.length > 0) return likely;
   const owned = recipients.filter(

@@ -27,13 +27,22 @@ export interface People {
   readonly areMourned: boolean;
   /** the token from which on the text tells of who receives; 0 mostly */
   readonly fromToken: number;
+  /** true where a child surely receives, since its parents are told of beside it */
+  readonly isForChild: boolean;
 }
 
 /** Words before a person within which a giver is named, and after one within which is told that they died. */
 const reach = 7;
 
-/** Returns who of the people named in a sentence receives: no owners, givers, dead people, nor what somebody works as. */
-export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): People {
+/**
+ * Returns who of the people named in a sentence receives: no owners, givers, dead people, nor what somebody works as.
+ * @param child what is told of a child beside the people: its age, or that it is born, when parents receive
+ */
+export function recipientsAmong(
+  hits: readonly Hit[],
+  sentence: Sentence,
+  child: 'aged' | 'born' | null = null,
+): People {
   const named = merge(withoutProfessions(hits, sentence), sentence);
   const all = named.filter((hit, at) => !isDead(hit, named[at - 1], named[at + 1], sentence));
   const owners = new Set<Hit>();
@@ -65,15 +74,28 @@ export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): Peopl
       reportsOn(hit, found[at + 1], sentence) ||
       isOnlyAdviser(hit, sentence),
   );
+  const [first] = found;
+  const childAt =
+    child === 'aged' ? 0 : found.findIndex((hit) => isChild(hit) && !givers.includes(hit));
+  const areParentsMeant =
+    childAt < 0 ||
+    child === 'born' ||
+    found.some((hit) => isParent(hit) && isForTheirs(hit, sentence));
+  const theirParents = areParentsMeant
+    ? []
+    : found.slice(childAt).filter((hit) => isParentTold(hit, sentence));
   const others = found.filter(
     (hit) =>
       !givers.includes(hit) &&
+      !theirParents.includes(hit) &&
       hit.from >= fromToken &&
-      !(hit !== found[0] && follows(bystanders, hit, sentence)),
+      !(hit !== first && follows(bystanders, hit, sentence)),
   );
   // "She got a ring from her boyfriend": where nobody else is named, only a pronoun tells of who receives.
   const withOwners =
-    others.length > 0 ? others : found.filter((hit) => !isFromTheirs(hit, sentence));
+    others.length > 0 || theirParents.length > 0
+      ? others
+      : found.filter((hit) => !isFromTheirs(hit, sentence));
   const hasOwnersRole = ({ role }: Hit) => [...owners].some((one) => one.role === role);
   return {
     recipients: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
@@ -81,7 +103,32 @@ export function recipientsAmong(hits: readonly Hit[], sentence: Sentence): Peopl
     owners: [...owners, ...(others.length > 0 ? givers : [])],
     areMourned: all.length < named.length,
     fromToken,
+    isForChild: theirParents.length > 0,
   };
+}
+
+const isChild = ({ role }: Hit) => isMinor(role.recipient);
+const isParent = ({ role }: Hit) => role.recipient === 'parent';
+
+/** "Nephew 4, mum says no sweets", "toy for a boy, parents hate plastic": whose parents they are is not told. */
+function isParentTold(hit: Hit, sentence: Sentence): boolean {
+  if (!isParent(hit) || hit.isOwned || isDetermined(hit, sentence)) return false;
+  return sentence.grammar.people.others.parentsTold.test(wordsAfter(hit, sentence));
+}
+
+/** "For mum", "for their mum". */
+function isForTheirs({ from }: Hit, { tokens, grammar }: Sentence): boolean {
+  const { theirs } = grammar.people.pronouns;
+  const { forWords } = grammar.syntax;
+  const before = keyAt(tokens, from - 1);
+  return forWords.has(theirs.has(before) ? keyAt(tokens, from - 2) : before);
+}
+
+/** "My mum", "for mum", "and mum". */
+function isDetermined({ from }: Hit, { tokens, grammar }: Sentence): boolean {
+  const { articles, forWords, and } = grammar.syntax;
+  const { mine, theirs } = grammar.people.pronouns;
+  return [mine, theirs, articles, forWords, and].some((some) => some.has(keyAt(tokens, from - 1)));
 }
 
 /** "From her boyfriend". */
@@ -162,6 +209,8 @@ function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
     const next = hits[at + 1];
     return (
       next?.from !== hit.until ||
+      // "Nephew, mum says": a child is no parent.
+      (isChild(hit) && isParent(next)) ||
       next.role.recipient === 'parents-to-be' ||
       next.role.recipient === null ||
       ownsNext(hit, next, sentence) ||
@@ -244,6 +293,6 @@ function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boo
   const { articles, forWords } = grammar.syntax;
   if (hit === undefined) return false;
   const before = keyAt(tokens, hit.from - 1);
-  const isDetermined = mine.has(before) || articles.has(before);
-  return forWords.has(isDetermined ? keyAt(tokens, hit.from - 2) : before);
+  const hasArticle = mine.has(before) || articles.has(before);
+  return forWords.has(hasArticle ? keyAt(tokens, hit.from - 2) : before);
 }
