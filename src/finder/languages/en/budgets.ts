@@ -5,9 +5,14 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|(?:spending )?(?:cap|ceiling) (?:of|is|at)|capped at|max(?:imum)? spend(?: (?:of|is))?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|(?:spending )?(?:cap|ceiling) (?:of|is|at)|capped at|(?:my|our|the) max(?:imum)? (?:is|would be)|max(?:imum)? spend(?: (?:of|is))?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|upwards of|north of|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
+/** Words for a limit that may be softened, and those that soften. */
+const limited =
+  '(?:up to|upto|under|below|less than|at most|max(?:imum)?(?: of)?|(?:no|not) more than|not over|nothing (?:over|above)|(?:can|could) (?:only )?(?:stretch|go|run)(?: up)? to)';
+const roughly =
+  '(?:about|around|roughly|approx(?:imately)?\\.?|circa|like|say|maybe|something like)';
 /** What each pays. */
 const each =
   '(?:to spare )?(?:each|apiece|a ?piece|per (?:head|person|gift|family|kid|child|pupil|member|household)|a (?:head|person|kid|child|family|nose)|one person|pp|p\\.p\\.)(?! for (?:the |my |our |all )?\\d)';
@@ -40,7 +45,7 @@ export const budgets: BudgetGrammar = {
     DKK: 'danish kroner?\\b',
     PLN: 'zloty\\b',
     JPY: 'yen\\b',
-    INR: 'rupees?\\b|rs\\b\\.?|inr\\b',
+    INR: 'rupees?\\b|rs\\b\\.?|inr\\b|/[-=]',
     AED: 'dirhams?\\b|dhs?\\b',
     ZAR: '(?:south african )?rands?\\b',
     NZD: '(?:nz|kiwi|new zealand) dollars?\\b|nz\\$',
@@ -179,6 +184,18 @@ export const budgets: BudgetGrammar = {
       examples: { '50 in the kitty': [30, 50], 'we have £90 collected': [62, 103] },
     },
     {
+      // "No more than about 15" is a limit, however soft.
+      pattern: `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|exceed(?:ing)?)|${limited}) ${roughly} {amount}{notMoney}`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        "mustn't cost more than about 5 pounds": [null, 6],
+        'not over about 30': [null, 30],
+        'up to around £35': [null, 40],
+        'under roughly 25 euros': [null, 25],
+      },
+    },
+    {
       pattern: `${under}{amount}{notMoney}`,
       reads: 'at-most',
       isBare: true,
@@ -198,11 +215,13 @@ export const budgets: BudgetGrammar = {
         'spend is 90': [null, 90],
         'anything within 35': [null, 35],
         'max ₹2,500': [null, 25],
+        'our max is forty': [null, 40],
+        'budget 700/-': [null, 7],
       },
     },
     {
       pattern:
-        '{amount}\\s*(?:max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|all in\\b|between us)',
+        '{amount}\\s*(?:is (?:(?:all|as much as|the most|as (?:high|far) as) (?:that )?(?:i|we)\\b|(?:my|our|the) (?:(?:absolute|upper|very) )?(?:ceiling|limit|max(?:imum)?|cap|budget)\\b)|max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|all in\\b|between us)',
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -212,6 +231,8 @@ export const budgets: BudgetGrammar = {
         'a fiver': [null, 5],
         '50 between us': [null, 50],
         'we have 60 to spend': [null, 60],
+        '25 is my ceiling': [null, 25],
+        '30 is all we have': [null, 30],
       },
     },
     {
@@ -303,6 +324,11 @@ export const budgets: BudgetGrammar = {
     'a dollar': 1,
     'a buck': 1,
     twenny: 20,
+    '2 tenners': 20,
+    '3 tenners': 30,
+    'couple of tenners': 20,
+    'couple of fivers': 10,
+    '2 fivers': 10,
     'a couple of 100': 200,
     'a couple 100': 200,
     'a few 100': 300,
@@ -544,7 +570,7 @@ export const budgets: BudgetGrammar = {
         {
           anchor: 'anywhere',
           pattern:
-            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore',
+            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore|jains?|sikhs?|hindu|punjabi|gujarati|bengali|marwari|brahmin|shakahari|pure veg|mithai|ganesh|saree|sari|kurta|paneer|biryani|mehndi|sangeet|hostel|kindly suggest|(?:pls|plz) suggest|frnds?|fr my|mr\\.? (?:sharma|gupta|singh|patel|kumar|verma|reddy|nair|iyer|rao|joshi|mehta|shah|das)|priya|rahul|anjali|pooja|neha|rohan|amit|sanjay|deepak|sunita|kavita|arjun|lakshmi|ananya',
           examples: ['she loves kathak', 'for my amma', 'filter coffee'],
           counterexamples: ['coffee', 'she loves ballet'],
         },
@@ -609,8 +635,8 @@ export const budgets: BudgetGrammar = {
   surely: [
     {
       anchor: 'anywhere',
-      pattern: '\\w*(?:budget|max)\\w*',
-      examples: ['a budget of 8', 'max 9', 'maximum 9'],
+      pattern: '\\w*(?:budget|max|within|upto)\\w*',
+      examples: ['a budget of 8', 'max 9', 'maximum 9', 'within 9'],
       counterexamples: ['around 9'],
     },
   ],

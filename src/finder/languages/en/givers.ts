@@ -17,7 +17,7 @@ export const givers: readonly TextPattern[] = [
   },
   {
     // Who gives too does not receive.
-    pattern: `(?:together|jointly|along) with (?:my|our|his|her) (?:(?:little|big|older|younger|best|two|three) )?${relative}(?: and (?:(?:my|our) )?${relative})?|(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${relative} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)|(?:me|i) and my (?:(?:little|big|older|younger|best|two|three) )?${relative}(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
+    pattern: `(?<!\\bdo (?:it )?)(?:together|jointly|along) with (?:my|our|his|her) (?:(?:little|big|older|younger|best|two|three) )?${relative}(?: and (?:(?:my|our) )?${relative})?|(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${relative} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)|(?:me|i) and my (?:(?:little|big|older|younger|best|two|three) )?${relative}(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
     examples: [
       'together with my brother for mum',
       'my sister and I want to give dad something',

@@ -4,6 +4,10 @@ import type { TextPattern } from '../patterns.ts';
 const luggage =
   '(?:(?:an?|his|her|the|my|our|their) )?(?:(?:small|tiny|little|hand|carry.on|cabin) )?(?:suitcases?|luggage|baggage|bags?|backpack|rucksack|carry.on)';
 
+/** "Things you can eat, drink or use up": more than food. */
+export const eatenOrUsedUp =
+  '(?:things?|something|stuff|anything) (?:that )?(?:(?:you|he|she|they|one|we) can|to|can be) (?:eat|eaten|drink|drunk),? (?:(?:drink|drunk|burn|burnt),? )?(?:or|and|n|&) (?:used? up|consumed?|enjoy(?:ed)?|experienced?)';
+
 export const idioms: readonly TextPattern[] = [
   {
     // Who leaves school needs nothing for it.
@@ -90,6 +94,38 @@ export const idioms: readonly TextPattern[] = [
       'she is dying to see Rome',
       'in a chair since birth',
     ],
+  },
+  {
+    pattern: eatenOrUsedUp,
+    examples: ['only things you can eat, drink or use up', 'something to eat and enjoy'],
+  },
+  {
+    // Who has lost a sense has lost nobody, and a hearing aid is no feast.
+    pattern:
+      'los(?:t|es|ing) (?:his|her|their) (?:sense of [a-z]+|appetite|phone|keys|wallet|purse)|(?<=\\b(?:hearing|first|walking|mobility|visual|legal|reading|band|financial|sleep)[ -])aids?',
+    examples: ['she lost her sense of taste', 'he wears a hearing aid'],
+  },
+  {
+    // Who flies home has no love of flying.
+    pattern:
+      "(?<=\\b(?:is|are|am|be|was|were|will|he|she|they|i|we|when|after|before|[a-z]+'(?:s|re|m|ll)) (?:all |both |then |just |only )?)fl(?:y|ies|ying|ew)(?= (?:home|back|out|over|in|off|away|down|up|to|from|there|here|with|on|after|next|tomorrow|soon)\\b)|(?<=\\b(?:the|a|her|his|their|my|our|long|for|return|connecting) )flights?(?! (?:sim|school|lesson|deck|club))",
+    examples: [
+      'they are flying home after',
+      'she flies back to Perth',
+      'no liquids for the flight',
+    ],
+  },
+  {
+    // What a landlord forbids, and no care of nails.
+    pattern:
+      '(?:put(?:ting|s)?|hammer(?:ing)?|bang(?:ing)?|knock(?:ing)?|drill(?:ing)?|mak(?:e|ing)|hang(?:ing)?) (?:(?:any|up|some|a|in) )*(?:nails?|hooks?|screws?|holes?|things|pictures|anything)? ?(?:in|into|on|through) (?:the |her |his |their |any |my )?walls?',
+    examples: ['not allowed to put nails in the walls', 'they can’t drill into the walls'],
+  },
+  {
+    // "An ex-smoker" is nobody's ex.
+    pattern:
+      "(?<=\\b(?:an|is|was|'s|are|were|retired|and) )ex(?=(?:-| )(?!(?:wife|wives|husbands?|hubby|partners?|boyfriends?|girlfriends?|bf|gf|missus|spouses?|fianc|in.law|flame|lover|and|who|of|but|is|she|he|for|from|with)\\b)[a-z])",
+    examples: ['my partner is an ex-smoker', 'she’s an ex teacher'],
   },
   {
     pattern: "(?:can'?t|cannot|can hardly|struggles to|unable to) (?:swallow|chew)",

@@ -138,9 +138,9 @@ function wishOf(amount: number, [low, high]: readonly [number, number] = [1, 1])
 /** Returns a reader of the budgets of a language. */
 export function budgetReader(grammar: BudgetGrammar): BudgetReader {
   const compiled = compile(grammar);
-  // Short endings such as the "e" of "5e" may be a currency where money is known to be named.
+  // Short endings such as the "e" of "5e" may be a currency where money is known to be named; "500g" is a weight.
   const counted = new RegExp(
-    `^\\D*\\d+(?!\\d)(?=\\s?[a-z]{3}|\\s[a-z] [a-z]{3})\\s?(?:${grammar.notMoney})`,
+    `^\\D*\\d+(?!\\d)(?=\\s?[a-z]{3}|\\s[a-z] [a-z]{3}|\\s?(?:k?g|[cm]?m)\\b)\\s?(?:${grammar.notMoney})`,
   );
   return {
     read: (numbers) =>

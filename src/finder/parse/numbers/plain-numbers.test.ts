@@ -57,6 +57,8 @@ const plain: Readonly<
       ["she'll be 9 by Christmas", [9, 9]],
     ],
     neither: [
+      'parcel for my friend, weight limit 500g',
+      'our anniversary, my husband and me, ten years',
       'gift for my niece, she wants to be a nurse',
       "gift for my son's teacher, she works nights",
       'gift for the teacher of year 4',
