@@ -144,6 +144,10 @@ export const diets = [
   'housebound',
   /** has never learned to read: nothing with a text */
   'no-reading',
+  /** must have no fire near: breathes oxygen */
+  'no-flame',
+  /** shall be done together: nothing to wear or to put up */
+  'together',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -1,5 +1,6 @@
 import { countryNames } from '../country-names.ts';
 import type { ConditionPattern } from '../exclusion-grammars.ts';
+import { eatenOrUsedUp } from './idioms.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
@@ -7,6 +8,8 @@ const lacks =
 /** Somebody keeps from what follows. */
 const avoids =
   "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+const cannot =
+  "(?:can'?t|cannot|can not|can no longer|can hardly|can barely|unable to|not able to|isn'?t able to|won'?t|afraid to|not allowed to)";
 const isAfraid =
   "(?:afraid|scared|terrified|frightened|petrified|fear)(?: of)?|hates?|can(?:'?t|not) (?:stand|bear|cope with|do|handle|take|deal with)|dread(?:s|ed)?";
 
@@ -21,6 +24,101 @@ const clauseEnd =
 
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  {
+    // Who cannot go out gets nothing to go to.
+    means: 'housebound',
+    pattern: `house ?bound|bed.?(?:ridden|bound)|stuck in bed\\b|(?:on|ordered|put on|needs|strict) (?:strict )?bed ?rest|(?:${cannot}|hardly|barely|never|no longer able to) (?:really |even )?(?:(?:get|go|come) out (?:of )?(?:the|her|his|their) (?:house|flat|home|bungalow|apartment|room|building|door|front door)|leaves? (?:the|her|his|their) (?:house|flat|home|bungalow|apartment|room|bed|building)(?! (?:without|unless|except|before|until))|(?:get|go) out(?= (?:much|any ?more|at all|now|by (?:him|her)self|on (?:his|her) own|without|since|these days|because|so|and|either)\\b|\\s*(?:[.,;!?)]|$)))`,
+    examples: [
+      'my nan is housebound',
+      'he cant get out the house much',
+      'she can no longer leave her flat',
+      "grandad can't get out any more",
+    ],
+  },
+  {
+    // Oxygen and flames do not go together.
+    means: ['limited-mobility', 'no-flame'],
+    pattern:
+      '(?:on|needs|given|with|gets) (?:(?:home|portable|permanent|his|her|24.?hour|extra|bottled) )*oxygen\\b(?! (?:facial|bar))|oxygen (?:tanks?|cylinders?|concentrator|machine)',
+    examples: ['grandad is on oxygen', 'she needs an oxygen concentrator'],
+  },
+  {
+    // Whoever must not overdo it.
+    means: 'limited-mobility',
+    pattern:
+      "(?:not|never|isn'?t|aren'?t|can'?t|cannot|mustn'?t|shouldn'?t|don'?t|doesn'?t|won'?t|nothing)(?: (?:really|yet|allowed|supposed|able|meant|let|to|do|be|doing|anything|get|that is|that's|too|very|so))* (?:strenuous|exert(?:ed|ing)?(?: (?:him|her|them)sel(?:f|ves))?|over.?exert\\w*|over.?do (?:it|things|anything)|physically demanding)|(?:has|have|needs?|told|got|ordered|supposed|wants?) to (?:take (?:it|things) (?:easy|slow(?:ly)?|steady|gently)|slow down)\\b|avoid(?:s|ing)? (?:any |all )?(?:exertion|strenuous)",
+    examples: [
+      'he is not to do anything strenuous',
+      'she mustn’t overdo it',
+      'told to take it easy',
+    ],
+  },
+  {
+    means: 'no-sugar',
+    pattern:
+      "(?:slimming world|weight ?watchers|slimming club)|(?:trying|wants?|needs?|has|have|got|told|hoping|determined) to (?:lose|shift|drop|shed) (?:(?:some|a bit of|a few|his|her|their|the|more|that|two|three|\\d+) )*(?:weight|pounds|kilos|kgs?|stone|lbs?|belly|flab)|watch(?:ing|es) (?:her|his|their|the) (?:weight|figure|waistlines?|calories|carbs)|(?:losing weight|counting calories|calorie.?(?:controlled|counting))|(?:is|are|'s|on|been|always) dieting|mind(?:s|ing)? (?:his|her|their) sugar|(?:no|not got (?:a|much of a)|(?:has|does)(?:n'?t| not) (?:have |got |really have )?(?:a|much of a|any)|without a|never had (?:a|much of a)|not much of a) sweet tooth|pre.?diabet\\w+|insulin resistan\\w+|(?:borderline|gestational) diabet\\w+",
+    examples: [
+      'she is doing slimming world',
+      'trying to lose weight',
+      'he doesn’t have a sweet tooth',
+      'has to mind his sugar',
+      'dad is pre-diabetic',
+    ],
+  },
+  {
+    // Churches that keep from alcohol, ill livers, and what nobody drinks beside their medicine.
+    means: 'no-alcohol',
+    pattern:
+      "mormons?|latter.?day saints?|lds|(?:seventh.?day )?adventists?|salvationists?|bah(?:a'?i|ai)s?\\b|(?:took|taken|signed) the pledge|liver (?:trouble|disease|problems?|failure|scare|conditions?|transplant)|cirrhosis|hepatitis|pancreatitis|antabuse|(?:can'?t|cannot|not allowed to|isn'?t allowed to|mustn'?t|must not|shouldn'?t|not supposed to) (?:have a )?drink(?= (?:on|with|because|due|while|any ?more|now|for|at the|these days|since|alcohol)\\b|\\s*(?:[.,;!?)]|$))|(?:does(?:n'?t| not)|do(?:n'?t| not)|not|no|never) (?:takes? |consumes? )(?:any )?alcohol\\b|(?:he|she|they) (?:(?:not|no) drinks?)(?=\\s*(?:[.,;!?)]|$)| (?:and|or|so|but)\\b)|abstain(?:s|er|ing)? from (?:alcohol|drink)",
+    examples: [
+      'my friend is a mormon',
+      'she is a seventh-day adventist',
+      'he had a liver scare',
+      'can’t drink with his tablets',
+      'he does not take alcohol',
+      'he not drink and not smoke',
+    ],
+  },
+  {
+    // Any smell may be too much.
+    means: 'no-fragrance',
+    pattern:
+      '(?:strong |any |certain |all )?(?:smells?|scents?|perfumes?|fragrances?|odou?rs?) (?:really |always |can )?(?:sets?|triggers?|gets?|gives?|brings?|bothers?|upsets?|turns?|hurts?) (?:(?:her|him|them)\\b|(?:her|his|their) (?:stomach|head|chest|asthma))',
+    examples: ['smells set her off', 'strong perfumes give him headaches'],
+  },
+  {
+    means: 'poor-sight',
+    pattern:
+      "(?<!\\b(?:first|in|out of|no|at) )(?:eye ?sight|sight|vision)(?:'?s| is| are| has)? (?:(?:now|really|nearly|almost|all|but|pretty much|slowly|fast|been|already) )*(?:going|failing|failed|gone|shot|fading)\\b(?! (?:to|for)\\b)|macular",
+    examples: ['her eyesight’s going', 'his sight has nearly gone', 'she has macular degeneration'],
+  },
+  {
+    // What a parcel may weigh.
+    means: 'in-transit',
+    pattern:
+      "(?:can'?t|cannot|mustn'?t|must not|may not|shouldn'?t|not allowed to|not) (?:be |weigh |go )?(?:over|more than|above|heavier than) (?:\\d+(?:[.,]\\d)? ?|an? |one |two |half a )(?:kilos?|kilograms?|kgs?|grams?|g|lbs?)\\b",
+    examples: ['parcels can’t be over 2 kilos', 'not more than 500 g'],
+  },
+  {
+    // What is eaten or used up is no thing.
+    means: 'no-things',
+    pattern: `${eatenOrUsedUp}|(?:only|just|nothing but) consumables?|consumables? only|(?:something|things?|stuff|anything) (?:that |which )?(?:gets?|is|are|can be) used up`,
+    examples: [
+      'only things you can eat, drink or use up',
+      'consumables only please',
+      'something that gets used up',
+    ],
+  },
+  {
+    means: 'together',
+    pattern:
+      '(?:something|things?|stuff|an activity|activities) (?:(?:that |which )?(?:i|we|they|me|us) (?:can|could|will|might) |to |for us to )(?:(?:all|both|actually) )*do (?:all )?together|(?<=\\b(?:an|some) )(?:outing|activity|experience) (?:together|for (?:us|me and (?:him|her|my [a-z]+)|my [a-z]+ and (?:i|me)))|(?:time|day|afternoon|evening) (?:spent )?together (?:instead of|rather than|not|and not) (?:a |an |another |any )?(?:things?|stuff|gifts?|presents?|objects?)',
+    examples: [
+      'something we could do together, me and my dad',
+      'an outing for me and my da',
+      'a day together rather than things',
+    ],
+  },
   {
     // Nothing that lasts.
     means: 'no-things',
@@ -257,7 +355,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['by-letter', 'in-transit'],
     pattern:
-      '(?:through|thru|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs to|should|got to) be flat|something (?:really |very )?flat|letter.?box (?:gift|present|friendly|sized?)',
+      '(?:through|thru|in|into) (?:a |the |her |his |their |my |our )?(?:letter.?box|mail.?slot|letter.?slot)|(?:in|into|inside) an? (?:[a-z0-9]+ )?envelope|(?:in|into|inside) (?:a|the|her|his) (?:greetings? |birthday |christmas )?card\\b(?! game)|(?:send|post|sent|posted|mail) (?:it |this )?(?:as|in) a (?:large )?letter|flat enough|(?:must|has to|needs? to|should|got to|gotta) be (?:(?:small|light|lightweight|thin|slim|tiny),? (?:and|n|&) )?(?:flat|thin|slim)\\b(?! (?:pack|screen))|something (?:(?:really|very|small and|light and) )?flat|letter.?box (?:gift|present|friendly|sized?)',
     examples: [
       'has to fit through the letterbox',
       'something that goes in an envelope',

@@ -81,6 +81,23 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'back',
+    phrases: inFrames('brings * out in, bring * out in, brought * out in', 'her, him, them'),
+  },
+  {
+    // As people say who learn the language: "he no like cheese".
+    means: 'not',
+    phrases: inFrames(
+      'he no *, she no *, they no *, he not *, she not *, they not *, he dont *, she dont *, he don t *, she don t *',
+      'like, likes, eat, eats, drink, drinks, want, wants, wear, wears, use, uses, need, needs, watch, read, take',
+    ),
+  },
+  {
+    means: 'not',
+    phrases: `jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
+      turned her back on, turned his back on, walked away from`,
+  },
+  {
+    means: 'back',
     phrases: inFrames(
       "doesn't agree with *, does not agree with *, don't agree with *, disagrees with *, disagree with *",
       'her, him, them',

@@ -84,8 +84,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'limited-mobility',
-      phrases: `wheelchair, walking stick, rollator, mobility issues, crutches, housebound, bedridden,
-      bed-bound, stuck in bed, zimmer frame, walking frame, long covid, parkinson's, parkinsons,
+      phrases: `wheelchair, walking stick, rollator, mobility issues, crutches, zimmer frame, walking frame, long covid, parkinson's, parkinsons,
       multiple sclerosis, arthritis`,
     },
     {
@@ -148,13 +147,12 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        "(?:no|without|hates|avoids|struggles with|(?:can'?t|cannot|can no longer) (?:do|manage|climb|use|get up)(?: the)?) (?:stairs|steps)(?! (?:to|towards|class|aerobics))|(?:can'?t|cannot|can no longer|can hardly|unable to|not able to) (?:really )?(?:bend|kneel|stand (?:for )?(?:long|up)|lift (?:anything|things|heavy)|leave the house)|short of breath|out of breath easily|copd|emphysema|not (?:very |so |that |too )?mobile",
+        "(?:no|without|hates|avoids|struggles with|(?:can'?t|cannot|can no longer) (?:do|manage|climb|use|get up)(?: the)?) (?:stairs|steps)(?! (?:to|towards|class|aerobics))|(?:can'?t|cannot|can no longer|can hardly|unable to|not able to) (?:really )?(?:bend|kneel|stand (?:for )?(?:long|up)|lift(?! (?:his|her|their|the) (?:spirits|mood)))|short of breath|out of breath easily|copd|emphysema|not (?:very |so |that |too )?mobile",
       examples: [
         'my gran, no stairs please',
         'he can’t kneel any more',
         'she is short of breath',
         'not very mobile',
-        'unable to leave the house',
       ],
     },
     {
@@ -252,7 +250,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'shaky-hands',
-      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles|anything|much)|(?:can'?t|cannot|can hardly|can barely|struggles to) grip\\b|(?:can'?t|cannot|can hardly|can barely|no longer|lost the) (?:really )?use (?:of )?(?:his|her|their|both|either) (?:hands?|arms?|fingers)|(?:no|little|poor|bad|weak) grip\\b(?! on)|(?<!\\bnot )(?:bad|dodgy|ropey|knackered) (?:hands|fingers|thumbs|wrists?)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
+      pattern: `(?:lost|no|little|without)(?: the| all| any)? (?:feeling|sensation|grip|strength) in (?:his|her|their|the) (?:hands?|fingers?|arms?)|(?:numb|weak|stiff|sore|swollen) (?:hands|fingers|thumbs)|(?:hands|fingers) (?:(?:just|really|simply) )*(?:don'?t|do not|won'?t|no longer) (?:(?:really|quite) )?(?:work|cooperate|play along|obey)|(?:can(?:'?t|not| no longer| hardly| barely)|struggles to|unable to) (?:really )?(?:hold|grip|thread|manage) (?:a |an |the |her |his )?(?:needles?|pens?|scissors|small things|things|knitting needles|anything|much|books?|cups?|mugs?|cutlery|brush(?:es)?)|(?:can'?t|cannot|can hardly|can barely|struggles to) grip\\b|(?:can'?t|cannot|can hardly|can barely|no longer|lost the) (?:really )?use (?:of )?(?:his|her|their|both|either) (?:hands?|arms?|fingers)|(?:no|little|poor|bad|weak) grip\\b(?! on)|(?<!\\bnot )(?:bad|dodgy|ropey|knackered) (?:hands|fingers|thumbs|wrists?)|(?:arm|hand|wrist|shoulder|elbow) in a sling|in a sling (?:for|until|till|since|after|from)\\b`,
       examples: [
         'she has no feeling in her fingers',
         'he has weak hands',

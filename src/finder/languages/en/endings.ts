@@ -48,8 +48,12 @@ export const formerly: readonly TextPattern[] = [
     examples: ['she used to be a horse riding fan', 'a former football fan'],
   },
   {
-    pattern: `over (?:${theirs}|the) ${pursuit} phase|${pursuit} was (?:just |only )?a phase`,
-    examples: ['she is over her horse phase', 'chess was just a phase'],
+    pattern: `(?:over|past|beyond|out of|through|done with) (?:${theirs}|the|that) ${pursuit} (?:phase|stage)|${pursuit} was (?:just |only )?a phase`,
+    examples: [
+      'she is over her horse phase',
+      'he is past the dinosaur stage',
+      'chess was just a phase',
+    ],
   },
   {
     pattern: `${pursuit} (?:used to be|was once) (?:${theirs} (?:(?:whole|great|big|favourite) )?(?:life|passion|hobby|thing|love|everything)|everything to ${them})`,
@@ -74,6 +78,14 @@ export const formerly: readonly TextPattern[] = [
       'unable to knit now',
       "since his stroke he can't paint",
       'not allowed to run',
+    ],
+  },
+  {
+    // What somebody would love, and must not do: "would take up carving but the dust would kill him".
+    pattern: `(?:take up|taking up|try|start|fancies|fancied|(?:would|'d) love(?: to do)?|loves|misses|wants to do) ${pursuit},? but (?:(?:the|his|her|their|all that|that|it) )?(?:[a-z]+ )?(?:would|will|'d|'ll|could|might) (?:kill|finish|cripple|ruin|wreck|choke|hurt) (?:him|her|them|his|her|their)\\b`,
+    examples: [
+      'he would take up carving but the dust would kill him',
+      'she’d love running but it would ruin her knees',
     ],
   },
   {

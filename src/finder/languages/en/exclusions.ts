@@ -213,9 +213,10 @@ export const exclusions: ExclusionGrammar = {
       },
       {
         pattern:
-          "(?:makes?|gives?) (?:her|him|them) (?:sneeze|wheeze|hives|asthma|a rash)|(?:doctor|gp|cardiologist) (?:has |have )?(?:forbidden|banned|said no|told (?:him|her) to stop)|(?:isn't|not|no longer) allowed (?:it|them|any)(?: any ?more)?(?! [a-z]+ (?:in|at)\\b)|(?:can't|cannot|can not|mustn't) (?:eat|drink|have) (?:it|them|any) any ?more",
+          "(?<=\\b(?:but|though|although|only|except|sadly|because)\\b[^.!?]{0,40})(?:would|will|'d|'ll|could|might) (?:kill|finish|cripple|choke|make (?:him|her|them) ill|be the (?:death|end) of|set off|trigger|play havoc with)(?= (?:him|her|them|his|her|their)\\b)|(?:makes?|gives?) (?:her|him|them) (?:sneeze|wheeze|hives|asthma|a rash)|(?:doctor|gp|cardiologist) (?:has |have )?(?:forbidden|banned|said no|told (?:him|her) to stop)|(?:isn't|not|no longer) allowed (?:it|them|any)(?: any ?more)?(?! [a-z]+ (?:in|at)\\b)|(?:can't|cannot|can not|mustn't) (?:eat|drink|have) (?:it|them|any) any ?more",
         examples: [
           'adores dogs but they make her sneeze',
+          'loves cats but the hair would set off his asthma',
           'likes port but the doctor has forbidden it',
         ],
       },

@@ -1,5 +1,10 @@
+import { inFrames } from '../in-frames.ts';
 import type { ProductGrammar } from '../language-pack.ts';
 import { wordFamilies } from '../patterns.ts';
+
+/** "Stuff he can *": what is eaten, read or worn. */
+const forThem =
+  'stuff he can *, stuff she can *, stuff they can *, things he can *, things she can *, things they can *, something he can *, something she can *, something they can *, something you can *, things you can *, stuff you can *, something to *, things to *, stuff to *, something that can be *, things that can be *';
 
 export const products: ProductGrammar = {
   kinds: [
@@ -16,7 +21,40 @@ export const products: ProductGrammar = {
     },
     {
       means: ['food', 'sweets'],
-      phrases: `food, foods, edible, edibles, anything edible, nothing edible, something to eat, things to eat`,
+      phrases: `food, foods, edible, edibles, anything edible, nothing edible, ${inFrames(forThem, 'eat, eaten')}`,
+    },
+    {
+      // What is gone when it is used.
+      means: [
+        ...(['food', 'sweets', 'drink', 'flowers', 'candle', 'cosmetics'] as const),
+        ...(['experience', 'voucher', 'course', 'subscription'] as const),
+      ],
+      phrases: `consumables, consumable, consumable gifts, consumable things, ${inFrames(forThem, 'use up, consume, be used up')}`,
+    },
+    {
+      means: ['food', 'sweets', 'drink'],
+      phrases: inFrames(
+        forThem,
+        'eat or drink, eat and drink, eat n drink, eaten or drunk, drink or eat',
+      ),
+    },
+    {
+      means: ['drink'],
+      phrases: inFrames(forThem, 'drink'),
+    },
+    {
+      means: ['book', 'magazine'],
+      phrases: inFrames(forThem, 'read'),
+    },
+    {
+      means: ['clothing'],
+      phrases: inFrames(forThem, 'wear'),
+    },
+    {
+      means: ['experience', 'course'],
+      phrases: `something to do together, something we can do together, something we could do together, things to do together,
+      things we can do together, stuff we can do together, something to do with him, something to do with her, an outing,
+      day trip`,
     },
     {
       means: ['sweets'],

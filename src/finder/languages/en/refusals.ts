@@ -16,6 +16,24 @@ const adverbs =
 const end =
   '(?=\\s*(?:[,.;:!?]|$|and\\b|but\\b|because\\b|since\\b|so\\b|for\\b|as\\b|these days\\b|now\\b))';
 
+/** One more of something, and how it is counted. */
+const pieceOf =
+  '(?:(?:pieces?|bits?|pairs?|box(?:es)?|bottles?|bars?|sets?|packs?|bags?|bunch(?:es)?|tins?|jars?|items?) of )';
+const oneMore = `(?:(?:another|yet another|(?:one|any|a single) (?:more|other)) |more )${pieceOf}?`;
+const ifGiven =
+  'if (?:i|we|he|she|they|anyone|anybody|someone|somebody|(?:one|another) (?:more )?person) (?:ever |so much as |even |dares? to )?(?:buys?|brings?|gets?|gives?|sends?|sees?|receives?|unwraps?|opens?)(?: (?:him|her|them|me|us|home|up with|round|over))*';
+const somebodyWill =
+  "(?:he|she|they|i|we|my|mum|mom|dad|nan|gran)(?:'ll|'d|'s|'re| will| would| is| are|ll)?";
+/** What is threatened with: one word or several. */
+const threatened = `(?<what>(?:${thing}(?:,| or| and|, or) ){0,3}${thing}(?: (?:set|sets|box|basket|hamper|mug|frame|book))?)`;
+const drama =
+  '\\b(?:scream(?! (?:with|for|of))|drown|kill|murder|bury|burn|swing|divorce|explode|hit|throw|throttle|strangle|lose|couch|sofa|window|bin|trash)\\b';
+/** What only one more of something leads to. */
+const sulking =
+  '\\b(?:cry|weep|sob|mad|mental|spare|ballistic|bananas|nuts|leav(?:e|ing)|disown(?:s|ing)?|(?:walk|mov)(?:e|ing)? out|faint|puke|snap|shoot|die|bonkers|berserk|riot)\\b';
+const counted =
+  '(?:two|three|four|five|six|seven|[2-9]|several|many|the last (?:two|three|few|\\d)|so many)';
+
 const behindWhat = (said: string) => behindThing(what, said);
 
 /** Say that what is named first is refused, whatever stands between. */
@@ -102,11 +120,24 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    // A threat: "if I buy another candle she'll scream".
-    pattern: `if (?:i|we|he|she|they|anyone|anybody|someone|somebody|(?:one|another) (?:more )?person) (?:ever |so much as |even |dares? to )?(?:buys?|brings?|gets?|gives?|sends?|sees?|receives?|unwraps?)(?: (?:him|her|them|me|us|home|up with|round|over))* (?:(?:an?|any|another|one|a single|yet another) )?(?:(?:more|other|single) )?(?<what>${thing})(?: more)?(?=[^.!?]{0,70}\\b(?:scream|drown|kill|murder|bury|burn|swing|divorce|explode|hit|throw|lose|couch|sofa|window|bin|trash)\\b)`,
+    // A threat: "if I buy another candle she'll scream", "one more bottle of gin or wine and he's off".
+    pattern: `${ifGiven} (?:(?:an?|any|another|one|a single|yet another) )?(?:(?:more|other|single) )?${pieceOf}?${threatened}(?: more)?(?=[^.!?]{0,70}${drama})|${ifGiven} ${oneMore}${threatened}(?=[^.!?]{0,40}${sulking})|${oneMore}${threatened}(?=,? (?:and|or) ${somebodyWill} [^.!?]{0,40}(?:${drama}|${sulking}))`,
     examples: [
       'if i buy another candle she will scream',
       'if he sees one more tie he will burn it',
+      'if I get her another piece of jewellery or chocolates she’ll scream',
+      'if he unwraps another pair of socks he’s leaving home',
+      'another scarf and she’d throttle me',
+      'one more bottle of gin and he’ll cry',
+    ],
+  },
+  {
+    // Given too often: "slippers three years running", "every birthday it's socks".
+    pattern: `(?:had|got|getting|gets|given|gave|bought|received|giving|buying)(?: (?:him|her|them|me|us))? (?:the same |an? |some )?(?:more )?${what} (?:${counted} (?:years?|christmas(?:es)?|birthdays?|times) (?:running|in a row|on the trot|straight)|every (?:single )?(?:year|christmas|xmas|birthday|time)|year (?:in|after) year(?: out)?)|(?:every|each) (?:single )?(?:year|christmas|xmas|birthday|time) (?:it'?s|it is|she gets|he gets|they get|i get (?:her|him|them)|we get (?:her|him|them)) (?:always |just |another |more |the same (?:old )?)*${what}(?=\\s*(?:[,.;!]|$)|(?: again| and| so| but)\\b)`,
+    examples: [
+      'we’ve given her slippers three years running',
+      'he got socks every single year',
+      'every Christmas it’s socks, he is sick of it',
     ],
   },
   {
@@ -115,6 +146,11 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:just|only|simply|would|will|'?ll|all) ){0,2}(?:gathers?|collects?) (?:the )?dust|(?:just|only|would|will|'?ll) (?:sits?|lies?|ends? up) (?:in (?:a|the) (?:drawer|cupboard|attic|loft|bin)|unused|around)`,
     ),
     examples: ['paper books just gather dust', 'jigsaws would only sit in a drawer'],
+  },
+  {
+    // What had to go: "she had to rehome her dog".
+    pattern: `(?:had|has|have|having) to (?:rehome|re-home|give away|part with|get rid of|sell)(?: off)? (?:his|her|their|the) (?:beloved |old |little )?(?!(?:house|flat|home|car|business|farm|place|stuff|things|shop)\\b)(?<what>${thing})`,
+    examples: ['she had to rehome her dog', 'he had to sell his motorbike'],
   },
   {
     pattern: `not (?<what>${thing}) (?:any ?more|any longer)\\b`,

@@ -36,6 +36,7 @@ test.each<[string, Language, readonly Flag[]]>([
   ['mon frère part avec une seule valise, il aime la musique', 'fr', ['bulky', 'heavy']],
   ['quelque chose de petit et léger pour une amie qui aime lire', 'fr', ['bulky']],
   ['my aunt is having chemo and loves music', 'en', ['crowded']],
+  ['grandad is on oxygen and loves cooking', 'en', ['flame']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
   expect(ideas.length).toBeGreaterThan(8);
@@ -191,4 +192,14 @@ test.each([
 test('a small child who cannot read yet may be given books', () => {
   const query = finder.parseQuery('ma fille de 5 ans ne sait pas encore lire', { language: 'fr' });
   expect(query.excluded).not.toContainEqual(expect.objectContaining({ flag: 'print' }));
+});
+
+test('what shall be done together is nothing to wear or to put up', () => {
+  const text = 'something we could do together, my dad and me, he loves music and cooking';
+  const { ideas } = finder.find(finder.parseQuery(text, { language: 'en' }), { limit: 99 });
+  expect(ideas.length).toBeGreaterThan(8);
+  const worn = ideas.filter(({ id }) =>
+    finder.facts(id)?.kinds.some((kind) => kind === 'clothing' || kind === 'decoration'),
+  );
+  expect(worn).toEqual([]);
 });

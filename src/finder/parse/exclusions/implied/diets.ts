@@ -71,6 +71,8 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-smoking': [],
   housebound: ['needs-fitness', 'crowded'],
   'no-reading': ['print'],
+  'no-flame': ['flame'],
+  together: [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -82,6 +84,11 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
+  together: [
+    ...(['decoration', 'clothing', 'shoes', 'jewellery', 'accessory', 'textile'] as const),
+    ...(['furniture', 'bag', 'candle', 'cosmetics', 'perfume', 'collectible'] as const),
+    ...(['tableware', 'photo-gift'] as const),
+  ],
   'no-things': [
     ...([
       'decoration',
