@@ -570,7 +570,7 @@ export const budgets: BudgetGrammar = {
         {
           anchor: 'anywhere',
           pattern:
-            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore|jains?|sikhs?|hindu|punjabi|gujarati|bengali|marwari|brahmin|shakahari|pure veg|mithai|ganesh|saree|sari|kurta|paneer|biryani|mehndi|sangeet|hostel|kindly suggest|(?:pls|plz) suggest|frnds?|fr my|mr\\.? (?:sharma|gupta|singh|patel|kumar|verma|reddy|nair|iyer|rao|joshi|mehta|shah|das)|priya|rahul|anjali|pooja|neha|rohan|amit|sanjay|deepak|sunita|kavita|arjun|lakshmi|ananya',
+            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore|jains?|sikhs?|hindu|punjabi|gujarati|bengali|marwari|brahmin|shakahari|pure veg|mithai|ganesh|saree|sari|kurta|paneer|biryani|mehndi|sangeet|hostel|kindly suggest|(?:pls|plz) suggest|frnds?|fr my|please suggest|madam|sir please|respected sir|mr\\.? (?:sharma|gupta|singh|patel|kumar|verma|reddy|nair|iyer|rao|joshi|mehta|shah|das)|priya|rahul|anjali|pooja|neha|rohan|amit|sanjay|deepak|sunita|kavita|arjun|lakshmi|ananya',
           examples: ['she loves kathak', 'for my amma', 'filter coffee'],
           counterexamples: ['coffee', 'she loves ballet'],
         },

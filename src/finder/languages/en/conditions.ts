@@ -4,7 +4,7 @@ import { eatenOrUsedUp } from './idioms.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
-  "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) have(?: an?| any)?|lacks? an?)";
+  "(?:(?:(?:has|have|got|with) )?no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: an?| any)?|have(?:n'?t| not)(?: got)?(?: an?| any)?|do(?:es)?(?:n'?t| not) (?:even )?(?:have|own)(?: an?| any)?|lacks? an?)";
 /** Somebody keeps from what follows. */
 const avoids =
   "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
@@ -19,6 +19,10 @@ const countries = countryNames(
     ', ',
   ),
 );
+/** Large towns where few speak English at home, and those beyond a sea that a parcel may go to. */
+const foreignTowns =
+  'paris|berlin|munich|hamburg|frankfurt|vienna|zurich|geneva|rome|milan|madrid|barcelona|lisbon|amsterdam|brussels|copenhagen|stockholm|oslo|helsinki|prague|warsaw|budapest|athens|istanbul|tokyo|osaka|seoul|beijing|shanghai|hong kong|bangkok|hanoi|manila|jakarta|kuala lumpur|tel aviv|doha|riyadh|buenos aires|mexico city|sao paulo';
+const farTowns = `${foreignTowns}|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|christchurch|toronto|vancouver|montreal|calgary|ottawa|new york|nyc|boston|chicago|los angeles|san francisco|seattle|texas|california|florida|johannesburg|cape town`;
 const clauseEnd =
   '(?=\\s*(?:[.,;!?)]|$)|,? (?:and|but|or|only|just|please|she|he|they|at all|any ?more|so|because|rather|thanks|really)\\b)';
 
@@ -69,7 +73,7 @@ export const conditions: readonly ConditionPattern[] = [
     // Churches that keep from alcohol, ill livers, and what nobody drinks beside their medicine.
     means: 'no-alcohol',
     pattern:
-      "mormons?|latter.?day saints?|lds|(?:seventh.?day )?adventists?|salvationists?|bah(?:a'?i|ai)s?\\b|(?:took|taken|signed) the pledge|liver (?:trouble|disease|problems?|failure|scare|conditions?|transplant)|cirrhosis|hepatitis|pancreatitis|antabuse|(?:can'?t|cannot|not allowed to|isn'?t allowed to|mustn'?t|must not|shouldn'?t|not supposed to) (?:have a )?drink(?= (?:on|with|because|due|while|any ?more|now|for|at the|these days|since|alcohol)\\b|\\s*(?:[.,;!?)]|$))|(?:does(?:n'?t| not)|do(?:n'?t| not)|not|no|never) (?:takes? |consumes? )(?:any )?alcohol\\b|(?:he|she|they) (?:(?:not|no) drinks?)(?=\\s*(?:[.,;!?)]|$)| (?:and|or|so|but)\\b)|abstain(?:s|er|ing)? from (?:alcohol|drink)",
+      "mormons?|latter.?day saints?|lds|(?:seventh.?day )?adventists?|salvationists?|bah(?:a'?i|ai)s?\\b|(?:took|taken|signed) the pledge|liver (?:trouble|disease|problems?|failure|scare|conditions?|transplant)|cirrhosis|hepatitis|pancreatitis|antabuse|on the dry\\b|the gargle|off the (?:gargle|grog|bevv?y|plonk|hard stuff)|pioneer pin|(?:can'?t|cannot|mustn'?t|shouldn'?t) be (?:around|near) (?:the )?(?:drink|booze|alcohol)|(?:had a |has |he |she |just |recently )(?:relapsed?|slip(?:ped)? up)(?= so| and| with| on| after|\\s*[.,;!]|\\s*$)(?! (?:with ms|into)),?(?= (?:so |and )?(?:no|nothing) (?:wine|booze|drink|alcohol|beer))|(?:can'?t|cannot|not allowed to|isn'?t allowed to|mustn'?t|must not|shouldn'?t|not supposed to) (?:have a )?drink(?= (?:on|with|because|due|while|any ?more|now|for|at the|these days|since|alcohol)\\b|\\s*(?:[.,;!?)]|$))|(?:does(?:n'?t| not)|do(?:n'?t| not)|not|no|never) (?:takes? |consumes? )(?:any )?alcohol\\b|(?:he|she|they) (?:(?:not|no) drinks?)(?=\\s*(?:[.,;!?)]|$)| (?:and|or|so|but)\\b)|abstain(?:s|er|ing)? from (?:alcohol|drink)",
     examples: [
       'my friend is a mormon',
       'she is a seventh-day adventist',
@@ -136,12 +140,15 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Where somebody lives, or where a parcel goes: no voucher of here works there.
     means: 'far-away',
-    pattern: `(?:in|to) (?:the )?${countries}(?<=\\b(?:lives?|living|lived|based|settled|resides?|is|are|mov(?:ed|es|ing)|emigrat(?:ed|es|ing)|relocat(?:ed|es|ing)|stuck|(?:goes|going|flies|flying|returns|returning)(?: back| home)+)(?: (?:now|currently|back|home|over|out|far away|permanently))* (?:in|to) (?:the )?[a-z' -]+)(?! (?:on holiday|for (?:a|two|the)|next|this|in (?:june|july|may)))|(?<=\\b(?:lives?|living|based|settled) )(?:abroad|overseas)|(?:(?:to|in) (?:the )?${countries}|abroad|overseas)(?<=\\b(?:post(?:ing|ed)?|send(?:ing)?|sent|mail(?:ing|ed)?|ship(?:ping|ped)?|parcel|package) (?:[a-z']+ ){0,9}[a-z]+)`,
+    pattern: `(?:in|to) (?:the )?${countries}(?<=\\b(?:lives?|living|lived|based|settled|resides?|stationed|(?:he|she|they)(?:'s|'re)|is|are|mov(?:ed|es|ing)|emigrat(?:ed|es|ing)|relocat(?:ed|es|ing)|stuck|(?:goes|going|flies|flying|returns|returning)(?: back| home)+)(?: (?:now|currently|back|home|over|out|far away|permanently))* (?:in|to) (?:the )?[a-z' -]+)(?! (?:on holiday|for (?:a|two|the)|next|this|in (?:june|july|may)))|(?<=\\b(?:lives?|living|based|settled) )(?:abroad|overseas|in (?:${foreignTowns}))\\b|(?:(?:to|in) (?:the )?(?:${countries}|${farTowns})|abroad|overseas)(?<=\\b(?:post(?:ing)?|(?<!\\b(?:being|been|gets?|got|is|was) )posted|send(?:ing)?|sent|mail(?:ing|ed)?|ship(?:ping|ped)?|parcel|package) (?:[a-z']+ ){0,9}[a-z]+)`,
     examples: [
       'my nephews live in Lebanon',
       'I am posting it to my sister in New Zealand',
       'she lives abroad',
       'I will ship it overseas',
+      'posting it to my son in Brisbane',
+      'my sister lives in Tokyo',
+      'he’s in Canada now',
     ],
   },
   {
@@ -178,9 +185,13 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // They eat no animals, and no eggs.
     means: ['vegetarian', 'no-egg'],
-    pattern:
-      '(?:any|no)thing (?:with|that has|that had) a face\\b|jains?(?! (?:temples?|art|architecture|manuscripts?))',
-    examples: ['my boss is jain', 'a Jain family', 'she eats nothing with a face'],
+    pattern: '(?:any|no)thing (?:with|that has|that had) a face\\b',
+    examples: ['she eats nothing with a face'],
+  },
+  {
+    means: ['vegetarian', 'no-egg', 'no-alcohol'],
+    pattern: 'jains?\\b(?! (?:temples?|art|architecture|manuscripts?))',
+    examples: ['my boss is jain', 'a Jain family'],
   },
   {
     means: 'no-alcohol',

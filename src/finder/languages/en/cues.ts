@@ -93,7 +93,8 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'not',
-    phrases: `jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
+    phrases: `dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
+      no time to, no time for, draws the line at, won't stand for, jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
       turned her back on, turned his back on, walked away from`,
   },
   {
@@ -275,6 +276,13 @@ const typed: PhraseList<Cue> = [
     phrases: inFrames(
       'so *, plus *, inherited *, been given *, was given *, were given *, got given *, had *, hand me down',
       'loads of, heaps of, tons of, plenty of, lots of, masses of, piles of, bags of, stacks of, oodles of, too many, so many, so much',
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: inFrames(
+      'chockers *, chocka *, chock a block *, chock full *, rammed *, heaving *, stuffed *, crammed *, overflowing *',
+      'with, full of',
     ),
   },
   {

@@ -48,7 +48,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-gluten',
-      phrases: `gluten-free, coeliac, celiac, gluten intolerant, allergic to gluten, gluten allergy, no gluten`,
+      phrases: `gluten-free, coeliac, celiac, coeliacs, celiacs, coeliac's, celiac's, gluten intolerant, allergic to gluten, gluten allergy, no gluten`,
     },
     {
       means: 'no-lactose',
@@ -339,9 +339,10 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        "(?:luggage|weight|baggage) (?:limit|allowance)|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:one|a single|1) (?:small |tiny )?(?:suitcase|backpack|rucksack)(?= (?:only|max)\\b)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
+        "(?:luggage|weight|baggage) (?:limit|allowance)|fl(?:y|ies|ying) (?:home|back|out|over)\\b[^.!?]{0,40}\\b(?:bulky|heavy|big|light|small)\\b|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:one|a single|1) (?:small |tiny )?(?:suitcase|backpack|rucksack)(?= (?:only|max)\\b)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
       examples: [
         'must fit into her suitcase',
+        'they fly home after so it can’t be bulky',
         'something that fits in hand baggage',
         'he has only a small suitcase',
         'only a backpack',

@@ -4,6 +4,11 @@ import type { TextPattern } from '../patterns.ts';
 const luggage =
   '(?:(?:an?|his|her|the|my|our|their) )?(?:(?:small|tiny|little|hand|carry.on|cabin) )?(?:suitcases?|luggage|baggage|bags?|backpack|rucksack|carry.on)';
 
+const clergy =
+  '(?:priest|vicar|chaplain|deacon|minister|curate|rector|monk|nun|abbot|abbess|friar|parish|convent|monastery)';
+const noName =
+  '(?:of|in|is|and|who|has|was|for|to|with|loves?|likes?|needs?|wants?|turns?|does|from|at|on|he|she|as|said|says)\\b';
+
 /** "Things you can eat, drink or use up": more than food. */
 export const eatenOrUsedUp =
   '(?:things?|something|stuff|anything) (?:that )?(?:(?:you|he|she|they|one|we) can|to|can be) (?:eat|eaten|drink|drunk),? (?:(?:drink|drunk|burn|burnt),? )?(?:or|and|n|&) (?:used? up|consumed?|enjoy(?:ed)?|experienced?)';
@@ -104,6 +109,11 @@ export const idioms: readonly TextPattern[] = [
     pattern:
       'los(?:t|es|ing) (?:his|her|their) (?:sense of [a-z]+|appetite|phone|keys|wallet|purse)|(?<=\\b(?:hearing|first|walking|mobility|visual|legal|reading|band|financial|sleep)[ -])aids?',
     examples: ['she lost her sense of taste', 'he wears a hearing aid'],
+  },
+  {
+    // Whom a parish calls father or sister.
+    pattern: `(?<=\\b${clergy}\\b[^.!?]{0,30}\\b)(?:father|fr|brother|sister|mother)(?= (?!${noName})[a-z])|(?<!\\b(?:my|our|his|her|their|big|little|the) )(?:father|fr|brother|sister|mother)(?= (?!${noName})[a-z]+,? (?:is |was )?(?:our|the|my|a)(?: local| old| parish)* ${clergy}\\b)`,
+    examples: ['for our priest, Father Declan', 'Sister Bernadette, our parish nun'],
   },
   {
     // Who flies home has no love of flying.

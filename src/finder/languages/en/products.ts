@@ -207,7 +207,7 @@ export const products: ProductGrammar = {
   flags: [
     {
       means: ['alcohol'],
-      phrases: `alcohol, alcoholic, alcoholic drinks, booze, drink alcohol`,
+      phrases: `alcohol, alcoholic, alcoholic drinks, booze, drink alcohol, boozy, grog, bevvy, bevvies, plonk, liquor, hard liquor`,
     },
     {
       means: ['caffeine'],
@@ -253,7 +253,8 @@ export const products: ProductGrammar = {
     {
       means: ['small-parts'],
       phrases: `small parts, little parts, tiny parts, small bits, little bits, tiny bits, small pieces, little pieces,
-      tiny pieces, loose parts, choking hazard, choking hazards`,
+      tiny pieces, loose parts, choking hazard, choking hazards, in his mouth, in her mouth, in their mouth, in its mouth,
+      in the mouth`,
     },
     {
       means: ['magnets'],
@@ -463,6 +464,11 @@ export const products: ProductGrammar = {
     {
       means: { kinds: ['decoration'] },
       phrases: `collects dust, gathers dust, to dust, put on a shelf`,
+    },
+    {
+      // What no plane and no prison lets in.
+      means: { kinds: ['alcohol', 'perfume'], flags: ['alcohol'] },
+      phrases: `liquid, liquids, fluids, aerosol, aerosols, sprays`,
     },
     {
       means: { kinds: ['candle'], flags: ['fragrance'] },

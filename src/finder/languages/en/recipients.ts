@@ -445,14 +445,6 @@ export const recipients: RecipientGrammar = {
       phrases: `man, men, guy, bloke, gentleman, for him, male, an old man, a old man, is old man, very old man`,
     },
     {
-      // Whom a parish calls father.
-      means: { recipient: 'acquaintance', isProfession: true },
-      phrases: inFrames(
-        'priest *, vicar *, minister *, chaplain *, deacon *, nun *, convent *',
-        'father, sister, brother, mother',
-      ),
-    },
-    {
       means: { recipient: null, gender: 'm', mayBeSpouse: true },
       phrases: `new man, new fella, new fellow, new bloke, new guy, new chap, fella`,
     },

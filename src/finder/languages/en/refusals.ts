@@ -85,12 +85,14 @@ export const refused: readonly TextPattern[] = [
   {
     pattern: behindThing(
       `(?<what>(?!smells?\\b|odou?rs?\\b)${thing})`,
-      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?) ${them}(?: (?:the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry|ill|sick|cry|cough|sneeze|itch|gag|heave|barf|puke|retch|vomit|throw up|feel (?:ill|sick|sad)))?${end}`,
+      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?|baffles?|confuses?|frustrates?|stress(?:es)?|bamboozles?|terrif(?:y|ies)|overwhelms?|drives?|winds?|(?:can|could|will|would|might|'?d|'?ll) (?:literally |easily |actually )?kill) ${them}(?: (?:out|up|up the wall|mad|crazy|nuts|round the bend|bonkers|the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry|ill|sick|cry|cough|sneeze|itch|gag|heave|barf|puke|retch|vomit|throw up|feel (?:ill|sick|sad)))?${end}`,
     ),
     examples: [
       'knives make him uncomfortable',
       'clowns give her the creeps',
       'balloons make him cry',
+      'computers baffle her',
+      'peanuts could kill him',
     ],
   },
   {
@@ -146,6 +148,34 @@ export const refused: readonly TextPattern[] = [
       `(?:(?:just|only|simply|would|will|'?ll|all) ){0,2}(?:gathers?|collects?) (?:the )?dust|(?:just|only|would|will|'?ll) (?:sits?|lies?|ends? up) (?:in (?:a|the) (?:drawer|cupboard|attic|loft|bin)|unused|around)`,
     ),
     examples: ['paper books just gather dust', 'jigsaws would only sit in a drawer'],
+  },
+  {
+    // Who makes no plant grow.
+    pattern:
+      "(?:kills?|killed|murders?) (?:every|all|any|each|all her|all his|most) (?:of (?:her|his|their) )?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|orchids?)|(?:can'?t|cannot|could(?:n'?t| not|n'?t even)|never) (?:even )?keep(?:s)? (?:an? |any |her |his |the )?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|flowers) (?:alive|going)",
+    examples: ['she kills every plant', 'he can’t keep a cactus alive'],
+  },
+  {
+    // "Hopeless with technology".
+    pattern: `(?<!n'?t )(?<!\\bnot )(?:hopeless|useless|rubbish|terrible|no good|not (?:very |so |too |that )?good|clueless|struggles|lost) with (?:all |any |new |modern )?(?<what>(?:tech(?:nology)?|computers?|gadgets?|smart ?phones?|phones?|apps|electronics|screens|tools|plants))\\b`,
+    examples: ['she is hopeless with technology', 'not very good with gadgets'],
+  },
+  {
+    // A ban named behind: "the school has a nut ban".
+    pattern:
+      '(?:an?|the|total|strict|complete) (?<what>[a-z]{3,}) ban(?= (?:at|in|on|here|this|so|there)\\b|\\s*(?:[.,;!]|$))',
+    examples: ['the school has a nut ban'],
+  },
+  {
+    // What goes into a mouth must have no small parts.
+    pattern:
+      '(?:everything|things|stuff|anything|it all|all sorts)(?: (?:still|always|just|straight|goes|ends up))* (?<what>in(?:to)? (?:his|her|their|its|the) mouth)',
+    examples: ['everything goes in her mouth', 'he still puts things in his mouth'],
+  },
+  {
+    // "She'd kill me if I got him a drum".
+    pattern: `(?:kill|murder|strangle|divorce|disown|shoot|never forgive|never speak to) (?:me|us)(?: again)? if (?:i|we) (?:ever )?(?:got|get|gave|give|bought|buy|brought|bring|sent|send|turned up with|showed up with)(?: (?:him|her|them|home|round|over|the kids?))* (?:(?:an?|any|another|anything|something|more|yet another) )?(?:(?:big|massive|huge|new) )?(?<what>${thing})`,
+    examples: ['my sister would kill me if I got him a drum'],
   },
   {
     // What had to go: "she had to rehome her dog".
