@@ -32,7 +32,7 @@ export interface AnchoredPattern<A extends Anchor = Anchor> extends TextPattern 
  * @param what a pattern with the group `what`
  */
 export function behindThing(what: string, said: string): string {
-  return `(?=${said})(?<=\\b${what} )${said}`;
+  return `(?=${said})(?<=\\b${what} )(?:${said})`;
 }
 
 /**

@@ -188,6 +188,14 @@ export const ages: AgeGrammar = {
       },
     },
     {
+      // "40 today!!"
+      pattern:
+        '(?<=^|[,.;!?(] ?|\\b(?:she|he|they|who) )(?<a>[1-9]\\d) (?:today|tomorrow)(?=\\s*(?:[.,;!?)]|$)| (?:and|so|but)\\b)',
+      reads: 'exact',
+      isBirthday: true,
+      examples: { 'for my wife. 40 today!!': [40, 40], 'my brother, 30 tomorrow': [30, 30] },
+    },
+    {
       pattern: '{age}(?:th|st|nd|rd)?\\s*-?(?:birthday|b-?day|bday)',
       reads: 'exact',
       isBirthday: true,

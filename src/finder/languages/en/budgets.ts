@@ -283,6 +283,21 @@ export const budgets: BudgetGrammar = {
       examples: { '100ish between us': [70, 120], '€50ish': [35, 60] },
     },
     {
+      // "In 400", as Hindi says it.
+      pattern: '{amount} (?:mein|mai|tak|ke? andar|ke? under|ke? beech|rupay\\w*)\\b',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'gift for bhai, 400 mein': [null, 4], 'didi ke liye, 800 ke andar': [null, 8] },
+    },
+    {
+      // What bookmakers call sums: a pony is a pony where no word tells of money.
+      pattern:
+        '(?:budget|limit|spend(?:ing)?|max(?:imum)?|up to|under|no more than|not more than)(?: is| of|:)? an? {word}\\b(?=\\s*(?:[.,;!?)]|$|max\\b|tops\\b|each\\b))|an? {word} (?:max|tops|limit|at (?:the )?(?:very )?most|to spend|budget|between us|each)\\b',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'budget is a pony': [null, 25], 'a score at most': [null, 20] },
+    },
+    {
       pattern: `${over}{amount}{notMoney}`,
       reads: 'at-least',
       examples: { 'from 50 euros': [50, null] },
@@ -309,7 +324,7 @@ export const budgets: BudgetGrammar = {
       examples: { 'exactly 25 euros': [20, 26] },
     },
   ],
-  amounts: {},
+  amounts: { score: 20, pony: 25, bullseye: 50, monkey: 500 },
   slang: {
     'a tenner': 10,
     'a fiver': 5,
@@ -324,6 +339,7 @@ export const budgets: BudgetGrammar = {
     'a dollar': 1,
     'a buck': 1,
     twenny: 20,
+    '2 twenties': 40,
     '2 tenners': 20,
     '3 tenners': 30,
     'couple of tenners': 20,
@@ -555,7 +571,7 @@ export const budgets: BudgetGrammar = {
         {
           anchor: 'anywhere',
           pattern:
-            'yaar|bhai(?:ya|yya)?|bhabhi|didi|chach[au]|chachi|mausi|rakhi|raksha ?bandhan|convocation|tuition (?:sir|miss|teacher|master)|(?:school|college|class|maths|english|my|our) sir|sir ji|neet|jee|upsc|cbse|icse|sbi|iit|iim|mein|hai|bas|wala|wali|ke liye|accha|arre|in (?:india|kochi|kottayam|mumbai|delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|kerala|jaipur|lucknow|ahmedabad|nagpur|indore)',
+            'yaar|bhai(?:ya|yya)?|bhabhi|didi|chach[au]|chachi|mausi|rakhi|raksha ?bandhan|convocation|tuition (?:sir|miss|teacher|master)|(?:school|college|class|maths|english|my|our) sir|sir ji|neet|jee|upsc|cbse|icse|sbi|iit|iim|mein|ke? andar|rupay\\w*|hai|bas|wala|wali|ke liye|accha|arre|in (?:india|kochi|kottayam|mumbai|delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|kerala|jaipur|lucknow|ahmedabad|nagpur|indore)',
           examples: ['gift for my bhabhi', 'we are in Pune', 'our maths sir'],
           counterexamples: ['a friend from India', 'dear sir'],
         },
@@ -570,7 +586,7 @@ export const budgets: BudgetGrammar = {
         {
           anchor: 'anywhere',
           pattern:
-            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore|jains?|sikhs?|hindu|punjabi|gujarati|bengali|marwari|brahmin|shakahari|pure veg|mithai|ganesh|saree|sari|kurta|paneer|biryani|mehndi|sangeet|hostel|kindly suggest|(?:pls|plz) suggest|frnds?|fr my|please suggest|madam|sir please|respected sir|mr\\.? (?:sharma|gupta|singh|patel|kumar|verma|reddy|nair|iyer|rao|joshi|mehta|shah|das)|priya|rahul|anjali|pooja|neha|rohan|amit|sanjay|deepak|sunita|kavita|arjun|lakshmi|ananya',
+            'carnatic|kathak|bharatanatyam|hindi|bollywood|tamil|telugu|kannada|malayalam|marathi|filter (?:coffee|kaapi)|kaapi|momos?|tiffin|davara|tambola|diwali|deepavali|onam|pongal|navratri|holi|pooja|puja|amma|appa|tata|mami|mama ji|dada|dadi|nani|masi|thatha|paati|coorg|lakhs?|papad|achar|tagore|jains?|sikhs?|hindu|punjabi|gujarati|bengali|marwari|brahmin|shakahari|pure veg|mithai|ganesh|saree|sari|kurta|paneer|biryani|mehndi|sangeet|hostel|kindly suggest|(?:pls|plz) suggest|frnds?|fr my|please suggest|within (?:rs\\.? ?|a budget of )?\\d(?:\\d{3}|[.,]?\\d?k)\\b|madam|sir please|respected sir|mr\\.? (?:sharma|gupta|singh|patel|kumar|verma|reddy|nair|iyer|rao|joshi|mehta|shah|das)|priya|rahul|anjali|pooja|neha|rohan|amit|sanjay|deepak|sunita|kavita|arjun|lakshmi|ananya',
           examples: ['she loves kathak', 'for my amma', 'filter coffee'],
           counterexamples: ['coffee', 'she loves ballet'],
         },

@@ -114,6 +114,20 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    // Made, done or written, and not bought.
+    means: 'nothing-bought',
+    pattern:
+      "(?:that'?s|thats|that is|which is|isn'?t|something|gifts?|presents?|anything) not (?:shop |store )?bought|(?:nothing|no|don'?t (?:do|want|give|like)|never)(?: anything| any)? (?:(?:shop|store).?)?bought(?: (?:presents?|gifts?|things?|stuff))?(?= (?:this|at|in|for|please|from|as|so|only)\\b|\\s*(?:[.,;!?)]|$))|(?:homemade|home.made) (?:(?:gifts?|presents?|things?|stuff) )?only|only (?:(?:give|want|accept|do|take|allowed) )?(?:homemade|home.made)(?: (?:gifts?|presents?|things?|stuff))?|(?:must|has to|have to|got to|needs? to) be (?:home.?made|made (?:by (?:me|us|hand)|at home))|(?:can'?t|cannot|not allowed to|mustn'?t|not to|don'?t want (?:us|me|anyone) to) spend (?:a penny|a cent|anything|any money|money)(?! on\\b)|(?:nothing|anything|no gifts?) (?:that|which) costs? (?:any )?money|(?<!\\bnext to )costs? (?:(?:me|us) )?nothing\\b(?! (?:like|compared|to (?:ask|look|try)))|without spending (?:any money|a penny|a cent|anything)",
+    examples: [
+      'a present that is not bought',
+      'we don’t do bought presents this year',
+      'homemade only please',
+      'it has to be home made',
+      'what apology costs nothing',
+      'nothing that costs money',
+    ],
+  },
+  {
     means: 'together',
     pattern:
       '(?:something|things?|stuff|an activity|activities) (?:(?:that |which )?(?:i|we|they|me|us) (?:can|could|will|might) |to |for us to )(?:(?:all|both|actually) )*do (?:all )?together|(?<=\\b(?:an|some) )(?:outing|activity|experience) (?:together|for (?:us|me and (?:him|her|my [a-z]+)|my [a-z]+ and (?:i|me)))|(?:time|day|afternoon|evening) (?:spent )?together (?:instead of|rather than|not|and not) (?:a |an |another |any )?(?:things?|stuff|gifts?|presents?|objects?)',

@@ -93,7 +93,16 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'not',
-    phrases: `dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
+    phrases: `nothing about, nothing on the subject of, nothing related to, nothing relating to, nothing connected to, nothing connected with,
+      nothing involving, nothing featuring, got no interest in, has got no interest in, hasn't got any interest in, hasn't any interest in,
+      can't be bothered with, couldn't be bothered with, not bothered about, isn't bothered about, not bothered with, isn't bothered with,
+      never been into, never been keen on, never been one for, not one for, isn't one for, never one for, never cared for, never cared much for,
+      doesn't care much for, doesn't go in for, don't go in for, never went in for, sick to the back teeth of, sick to the back teeth with,
+      no to, a no to, a big no to, a hard no to, say no to, says no to, enough with, enough with the, had it to the back teeth with,
+      overdosed on, od'd on, saturated with, can't see the point of, can't see the point in, doesn't see the point of, doesn't see the point in,
+      sees no point in, has no love for, no love lost for, got no time for, w o, w out, couldn't give a toss about, doesn't give a toss about,
+      couldn't give two hoots about, no fan of the, isn't fussed about, not fussed about, isn't fussed on, not fussed on, not fussed for,
+      dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
       no time to, no time for, draws the line at, won't stand for, jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
       turned her back on, turned his back on, walked away from`,
   },
@@ -308,6 +317,13 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'owns',
+    phrases: inFrames(
+      "can't move *, cannot move *, couldn't move *, can hardly move *, can barely move *",
+      'for, for all the, for all her, for all his',
+    ),
+  },
+  {
+    means: 'owns',
     phrases: `to sink a ship, to last a lifetime, to last her a lifetime, to last him a lifetime, to last a year, to feed an army, to last for years`,
   },
   {
@@ -440,7 +456,8 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'none',
-    phrases: `not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than, nothing apart from, no hobbies except, no hobbies apart from, no hobbies besides, no hobbies other than, no hobbies but, no interests except, no interests apart from, no interests besides, no interests other than, no real hobbies except, no real hobbies apart from,
+    phrases: `know nothing about, knows nothing about, knew nothing about, know nothing on, no one for, nothing on tv, nothing about him, nothing about her,
+      nothing about them, nothing about it, not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than, nothing apart from, no hobbies except, no hobbies apart from, no hobbies besides, no hobbies other than, no hobbies but, no interests except, no interests apart from, no interests besides, no interests other than, no real hobbies except, no real hobbies apart from,
       nothing beats, nothing more than, nothing better than, nothing against, has nothing against,
       nothing wrong with, no problem with, never without, not without, never says no to,
       can never say no to, wouldn't say no to, won't say no to, can't say no to, can't live without,

@@ -73,7 +73,7 @@ export const diets: DietGrammar = {
     {
       means: 'little-space',
       phrases: `tiny kitchen, small kitchen, little kitchen, no space, no room, no space left, little space, not much space, tiny flat, tiny apartment,
-      small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls,
+      small flat, small apartment, dorm, dorm room, dormitory, student halls, halls of residence, uni halls, in halls,
       bedsit, studio flat, houseboat, hostel room, in hostel, in a hostel, in the hostel,
       college hostel, in pg, in a pg, pg accommodation, paying guest, shared room, hall of residence`,
     },
@@ -317,7 +317,7 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        "(?:can(?:'?t|not| not| no longer| hardly| barely)|struggles to) (?:really |even )?(?:walk(?: far| much)?|(?:climb|manage|do) (?:the )?stairs|get out of bed)|unsteady on (?:his|her|their) feet|in bed (?:most of|all) (?:the )?day",
+        "(?:can(?:'?t|not| not| no longer| hardly| barely)|struggles to) (?:really |even )?(?:walk(?: far| much)?|(?:climb|manage|do) (?:the )?stairs|get out of bed)|(?:unsteady|wobbly|shaky|unsure|not (?:so |very |too )?steady) on (?:his|her|their) (?:feet|pins|legs)|in bed (?:most of|all) (?:the )?day",
       examples: ["can't walk far", 'he can hardly walk', 'now in bed most of the day'],
     },
     {
@@ -339,7 +339,7 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        "(?:luggage|weight|baggage) (?:limit|allowance)|fl(?:y|ies|ying) (?:home|back|out|over)\\b[^.!?]{0,40}\\b(?:bulky|heavy|big|light|small)\\b|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:one|a single|1) (?:small |tiny )?(?:suitcase|backpack|rucksack)(?= (?:only|max)\\b)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
+        "(?:luggage|weight|baggage) (?:limit|allowance)|(?:only|just) (?:(?:got|has|have|allowed|gets|take|taking) )?(?:1\\d|2\\d|3[0-2]) ?(?:kilos?|kgs?)\\b|fl(?:y|ies|ying) (?:home|back|out|over)\\b[^.!?]{0,40}\\b(?:bulky|heavy|big|light|small)\\b|travel(?:l?ing|s) light|(?:off|going|goes|leaving|away|gone|travel(?:l?ing))\\b[^.!?]{0,30} backpacking|with (?:just |only )?(?:one|a) (?:rucksack|backpack)|(?:fits? (?:in|into)|(?:only|just)(?: (?:one|an?))?|with (?:only|just|one)) (?:(?:an?|one|his|her|the|my|their) )?(?:(?:small|tiny|hand|carry.on|cabin) )?(?:suitcase|case|luggage|baggage|bag|backpack|rucksack)\\b|(?:one|a single|1) (?:small |tiny )?(?:suitcase|backpack|rucksack)(?= (?:only|max)\\b)|(?:hand|cabin) (?:baggage|luggage)|cabin bag|carry.on only|(?:(?:has|have|needs?|must|got|ought|should)(?: to)? be|something) (?:(?:small|flat|tiny) (?:and|n|&) |(?:really|very|fairly|quite) )?light(?:weight)?(?= (?:enough|and|n|to|because|cos|cuz|as|since|for|i|we|she|he|they)\\b|\\s*[.,;!?]|\\s*$)|(?:should|must|can|may|do(?:es)?)(?:n'?t| not) weigh|weighs? (?:next to nothing|very little|almost nothing|hardly anything|nothing)",
       examples: [
         'must fit into her suitcase',
         'they fly home after so it can’t be bulky',

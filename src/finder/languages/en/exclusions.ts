@@ -265,5 +265,15 @@ export const exclusions: ExclusionGrammar = {
         "(?:nothing|not|don'?t want (?:anything|something|it|this)|doesn'?t|shouldn'?t|should not|must not) (?:[a-z']+ ){0,4}?remind(?:s|ing)? (?:her|him|them|you) (?:too much )?(?:of|about)(?= (?:it|this|that)\\b)",
       examples: ['it should not remind her of it'],
     },
+    {
+      // What must stay a secret: "nobody knows yet", "nothing that gives it away".
+      pattern:
+        "(?:nobody|no ?one)(?: else)? knows(?: yet| about it)?(?=\\s*(?:[.,;!?)]|$)| (?:so|and|but|yet)\\b)|(?:(?:has|have|is|are)(?:n'?t| not)|haven'?t|hasn'?t|not) (?:yet )?(?:told|telling|announced|announcing) (?:anyone|anybody|people|it|the (?:family|others)|work|everyone)|(?:nothing|not|without anything)(?: (?:that|which|to))? (?:gives?|giving|let(?:s|ting)?) (?:it|her|him|the secret|the game|on|that) (?:away|out|slip)|it'?s (?:still |all )?(?:a )?secret|keep(?:ing)? it (?:a )?(?:secret|quiet)",
+      examples: [
+        'she is pregnant and nobody knows yet',
+        'nothing that gives it away',
+        'they have not told anyone',
+      ],
+    },
   ],
 };

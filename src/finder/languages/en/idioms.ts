@@ -116,6 +116,17 @@ export const idioms: readonly TextPattern[] = [
     examples: ['for our priest, Father Declan', 'Sister Bernadette, our parish nun'],
   },
   {
+    // What somebody is compared with.
+    pattern:
+      '(?<=\\b(?:sharp|fit|right|good|bright|deaf|blind|tough|strong|quiet|busy|healthy|old|daft|mad|happy|cool|thick|poor|stubborn|sly|light|fresh|stiff|proud|free|sick|hungry|brave|gentle|blue|clear|fast|slow|cute|pretty|easy|dry|flat|drunk|sober|sweet|white|pale|dead|plain|snug|safe) )as (?:an? |the |old )?(?:tack|pin|fiddle|rain|gold|button|post|bat|old boots|boots|nails|ox|mouse|bee|horse|hills|brush|hatter|larry|cucumber|thieves|church mouse|mule|fox|feather|daisy|board|poker|peacock|bird|dog|parrot|lion|lamb|bell|lightning|snail|pie|picture|bone|pancake|lord|newt|judge|sugar|honey|sheet|ghost|doornail|day|bug in a rug|houses)\\b',
+    examples: ['sharp as a tack', 'she is fit as a fiddle', 'deaf as a post'],
+  },
+  {
+    // Where so much stands that nobody gets through.
+    pattern: "(?:can'?t|cannot|couldn'?t|can hardly|can barely) move(?= for\\b)",
+    examples: ['you can’t move for plants in her flat'],
+  },
+  {
     // Who flies home has no love of flying.
     pattern:
       "(?<=\\b(?:is|are|am|be|was|were|will|he|she|they|i|we|when|after|before|[a-z]+'(?:s|re|m|ll)) (?:all |both |then |just |only )?)fl(?:y|ies|ying|ew)(?= (?:home|back|out|over|in|off|away|down|up|to|from|there|here|with|on|after|next|tomorrow|soon)\\b)|(?<=\\b(?:the|a|her|his|their|my|our|long|for|return|connecting) )flights?(?! (?:sim|school|lesson|deck|club))",
@@ -177,7 +188,7 @@ export const idioms: readonly TextPattern[] = [
   {
     // What somebody travels with.
     pattern:
-      '(?:cabin|hand|carry.on) (?:luggage|baggage|bags?|suitcases?)|(?:only|just) (?:one|an?) (?:(?:small|single|tiny) )?(?:suitcase|rucksack|backpack)|(?:one|a single) (?:small )?(?:suitcase|rucksack|backpack) only',
+      '(?:cabin|hand|carry.on) (?:luggage|baggage|bags?|suitcases?)|(?:only|just) (?:(?:take|bring|have|got|fly with|travel with) )?(?:one|an?) (?:(?:small|single|tiny) )?(?:suitcase|rucksack|backpack|carry.?on)|(?:one|a single) (?:small )?(?:suitcase|rucksack|backpack) only',
     examples: ['she can only take cabin luggage', 'one suitcase only'],
   },
   {

@@ -25,8 +25,12 @@ export const only: OnlyGrammar = {
   before: [
     {
       anchor: 'before',
-      pattern: `(?:all|the only things?)(?: that)? (?:he|she|they|[a-z]+) (?:(?:ever|really|will) )?(?:wants?|wanted|likes?|loves?|needs?|enjoys?|reads?|eats?|drinks?|plays?|does|cares about|is (?:into|interested in)|(?:has |have )?asked for) (?:is|are)${described}`,
-      examples: ['all she ever wants is', 'the only thing grandad reads is his'],
+      pattern: `(?:all|the (?:only|sole|one) things?)(?: that)? (?:he|she|they|[a-z]+)(?:'ll|'d)? (?:(?:ever|really|will|would) )*(?:wants?|wanted|likes?|loves?|needs?|enjoys?|reads?|eats?|drinks?|plays?|does|accepts?|tolerates?|asks? for|takes?|cares about|is (?:into|interested in)|(?:has |have )?asked for) (?:is|are|would be)${described}`,
+      examples: [
+        'all she ever wants is',
+        'the only thing grandad reads is his',
+        'the sole thing she’ll accept is a',
+      ],
       counterexamples: ['all her friends are', 'what he wants is', 'all she wants'],
     },
     {
@@ -45,6 +49,14 @@ export const only: OnlyGrammar = {
       pattern: `(?:prison|jail|hospital|ward|home|school|camp|army|post|they|which|it) (?:will )?only (?:lets?|allows?|permits?|accepts?|takes?|admits?)(?: (?:in|him|her|them|us|me|through))*(?: (?:to )?(?:have|send|receive|order|get))?${described}`,
       examples: ['the prison only lets in', 'they only allow her to have', 'the ward only accepts'],
       counterexamples: ['she only takes', 'it only lets light', 'the prison lets in'],
+    },
+    {
+      // "It has to be a book": an adjective such as "vegan" would follow without an article.
+      anchor: 'before',
+      pattern:
+        "(?:it|this|that|gift|present)(?:'s| has|'ll| will)? (?:just )?(?:must|has to|have to|got to|needs? to) be an?",
+      examples: ['it has to be a', "it's got to be an", 'the gift must be a'],
+      counterexamples: ['she has to be a', 'it must be', 'it may be a'],
     },
     {
       anchor: 'before',
@@ -76,7 +88,7 @@ export const only: OnlyGrammar = {
     {
       anchor: 'behind',
       pattern:
-        "[.;:]\\s*(?:and )?nothing else(?=\\s*(?:[.,;!?]|$)| (?:ever|please|pls|thanks|will do)\\b)|(?:,\\s*)?(?:or (?:nothing|nowt)|(?:and )?nothing else|(?:and )?(?:that is|that'?s) it)\\b(?! (?:too|very|that))",
+        "[.;:]\\s*(?:and )?nothing else(?=\\s*(?:[.,;!?]|$)| (?:ever|please|pls|thanks|will do)\\b)|(?:,\\s*)?(?:or (?:nothing|nowt)|(?:and )?nothing else|(?:and )?(?:that is|that'?s) (?:it|all)|full stop|period|end of(?: story)?)\\b(?! (?:too|very|that))",
       examples: [' or nothing', ', nothing else', '. Nothing else.', " and that's it"],
       counterexamples: [
         ' and nothing else too big',
@@ -99,6 +111,14 @@ export const only: OnlyGrammar = {
       pattern: 'only just .*',
       examples: ['only just started'],
       counterexamples: ['just only books'],
+    },
+    {
+      // "Nothing about cars" is no word for only.
+      anchor: 'whole',
+      pattern:
+        '.*nothing (?:about|with|for|to|that|which|like|too|related|involving|containing|made|from|in|on|of|has|remotely|connected|needs|against|resembling)',
+      examples: ['nothing about', 'christmas nothing with'],
+      counterexamples: ['nothing but', 'nothing else', 'or nothing'],
     },
     {
       anchor: 'whole',

@@ -68,8 +68,13 @@ export const surelyOwned: readonly TextPattern[] = [
   },
   {
     // "His auntie brought a lunch box": somebody of the family gives it.
-    pattern: `(?:his|her|their) (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma)?|nan|grandad|grandpa|grandparents|aunt(?:ie|y)?|uncle|godmother|godfather|sister|brother|husband|wife|boyfriend|girlfriend) (?:(?:has|have|is|are|already|just) )*(?:(?:brought|bought|bringing|buying)(?: (?:him|her|them))? (?:(?:an?|the|some) )?|(?:got|getting|giving|given)(?: (?:him|her|them))? (?:an?|the|some) (?!(?:party|speech|call|lift|hand|break|loan|talk|chance|go|new)\\b))${thing}`,
+    pattern: `(?:his|her|their) (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma)?|nan|grandad|grandpa|grandparents|aunt(?:ie|y)?|uncle|godmother|godfather|sister|brother|husband|wife|boyfriend|girlfriend|kids|children|sons?|daughters?|partner) (?:(?:has|have|is|are|already|just) )*(?:(?:brought|bought|bringing|buying)(?: (?:him|her|them))? (?:(?:an?|the|some) )?|(?:got|getting|giving|given)(?: (?:him|her|them))? (?:an?|the|some) (?!(?:party|speech|call|lift|hand|break|loan|talk|chance|go|new)\\b))${thing}`,
     examples: ['his auntie brought lunch box', 'her granny is getting the bracelet'],
+  },
+  {
+    // "He bought the guitar himself", "she could open a shop with her candles".
+    pattern: `(?<!\\b(?:i|we) )(?:bought|got|ordered) (?:an?|the|his|her|their) ${thing} (?:himself|herself|themselves)|could (?:open|start|stock|fill|run) (?:an?|her own|his own|their own) (?:[a-z]+ )?[a-z]+ with (?:all )?(?:her|his|their|the) ${things}`,
+    examples: ['he bought the guitar himself', 'she could open a shop with her candles'],
   },
   {
     pattern: `(?:i|we|[a-z]+) (?:already )?(?:gave|got|bought) (?:her|him|them) (?:(?:an?|some|the) )?${thing} ${ago}`,

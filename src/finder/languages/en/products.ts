@@ -341,7 +341,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['electric'],
-      phrases: `electric, electrical, electrical things, plugged in, plug, plugs, needs a socket, needs charging, charging, charger, cable,
+      phrases: `electric, electrical, electrical things, plugged in, plug, plugs, needs a socket, needs charging, to charge, to be charged, to plug in, to be plugged in, charging, charger, cable,
       cables, cord, cords, electricity, runs on batteries`,
     },
     {

@@ -506,7 +506,7 @@ export const recipients: RecipientGrammar = {
       {
         anchor: 'behind',
         pattern:
-          '(?:(?:also|both|really|just|always|all|now) )*(?:is|are|r|was|were|has|have|had|says?|said|hates?|dislikes?|loathes?|likes?|loves?|wants?|prefers?|asks?|asked|bans?|banned|insists?|doe?s?n?t|dont|doesn|don|won|wont|will|would|wouldn|can|cant|cannot|did|do|does|refuses?|avoids?|keeps?|limits?|raises?|thinks?|vegans?|vegetarians?|strict)\\b',
+          '(?:(?:also|both|really|just|always|all|now) )*(?:is|are|r|was|were|has|have|had|says?|said|hates?|dislikes?|loathes?|likes?|loves?|wants?|prefers?|asks?|asked|bans?|banned|insists?|separated|divorced|split|live|work|doe?s?n?t|dont|doesn|don|won|wont|will|would|wouldn|can|cant|cannot|did|do|does|refuses?|avoids?|keeps?|limits?|raises?|thinks?|vegans?|vegetarians?|strict)\\b',
         examples: ['says no sweets', 'are minimalist', 'don t want any screens', 'vegan'],
         counterexamples: ['turns 60', 'who knits', '60', 'and dad'],
       },

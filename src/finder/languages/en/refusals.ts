@@ -71,7 +71,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['marzipan she can’t stand', 'skirts she never wears'],
   },
   {
-    pattern: `(?:won'?t|wouldn'?t|doesn'?t want to|don'?t want to) hear (?:of|about) (?:anything (?:for|about|to do with|with) )?(?:the |a |an |any )?(?<what>${thing})|(?:finds?|considers?|calls?) (?<what>${thing}) (?:too )?(?:insulting|boring|silly|pointless|tacky|awful|ridiculous|annoying|dull|a waste|cruel|disgusting|creepy|offensive|patronising)|(?:skip|spare ${them}|leave out|forget) (?:the|any|all) (?<what>${thing})`,
+    pattern: `(?:won'?t|wouldn'?t|doesn'?t want to|don'?t want to) hear (?:of|about) (?:anything (?:for|about|to do with|with) )?(?:the |a |an |any )?(?<what>${thing})|(?:finds?|considers?|calls?|thinks) ${several} (?:(?:is|are) )?(?:too )?(?:insulting|boring|silly|pointless|tacky|awful|ridiculous|annoying|dull|a waste|cruel|disgusting|creepy|offensive|patronising)|(?:skip|spare ${them}|leave out|forget|ditch|lose|drop) (?:the|any|all) (?!idea|fact|time)${several}`,
     examples: [
       'mum won’t hear of anything for the car',
       'she finds cookbooks insulting',
@@ -143,6 +143,26 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
+    // "Dogs and cats aren't her thing": one of both may be the object of what stands before.
+    pattern: behindThing(
+      `(?<!\\b(?:loves?|likes?|enjoys?|adores?|into|prefers?|collects?|plays?|has|have|keeps?|wants?) (?:[a-z]+ )?)${several}`,
+      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:is|are)(?:n'?t| not) (?:welcome|wanted|an option)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
+    ),
+    examples: [
+      'dogs and cats aren’t really her thing',
+      'loud toys get on his nerves',
+      'football does nothing for him',
+      'candles no thanks',
+    ],
+  },
+  {
+    // "A spa day was last year's present".
+    pattern: behindWhat(
+      "(?:was|were) (?:for )?(?:last|the last) (?:year|christmas|birthday|time|xmas)(?:'?s)?(?: (?:presents?|gifts?|one|effort|idea))?(?=\\s*(?:[.,;!?)]|$)| (?:and|so|but)\\b)",
+    ),
+    examples: ['perfume was last year’s present', 'scarves were last Christmas'],
+  },
+  {
     // "Puzzles only gather dust".
     pattern: behindWhat(
       `(?:(?:just|only|simply|would|will|'?ll|all) ){0,2}(?:gathers?|collects?) (?:the )?dust|(?:just|only|would|will|'?ll) (?:sits?|lies?|ends? up) (?:in (?:a|the) (?:drawer|cupboard|attic|loft|bin)|unused|around)`,
@@ -205,7 +225,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     // "Nothing that has to be assembled", "nothing she has to water".
-    pattern: `(?:nothing|(?:don'?t|doesn'?t|not) (?:want|need) anything|without anything|avoid anything) (?:(?:that|which|he|she|they|you|we|i) )*(?:has|have|needs?|requires?) (?:(?<what>to (?:water|assemble|put together|look after|dust))|(?:to be )?(?:much |any |a lot of )?(?<what>${thing}(?: after| together)?))`,
+    pattern: `(?:nothing|(?:don'?t|doesn'?t|not) (?:want|need) anything|(?:can'?t|mustn'?t|shouldn'?t|must not|cannot|not) be (?:anything|something)|without anything|avoid anything) (?:(?:that|which|he|she|they|you|we|i) )*(?:has|have|needs?|requires?) (?:(?<what>to (?:water|assemble|put together|look after|dust|charge|plug in|be charged|be plugged in))|(?:to be )?(?:much |any |a lot of )?(?<what>${thing}(?: after| together)?))`,
     examples: ['nothing that has to be assembled', 'nothing she has to water'],
   },
 ];

@@ -108,7 +108,8 @@ export function recipientsAmong(
 }
 
 const isChild = ({ role }: Hit) => isMinor(role.recipient);
-const isParent = ({ role }: Hit) => role.recipient === 'parent';
+/** "Mum", and "mum and dad". */
+const isParent = ({ role }: Hit) => role.recipient === 'parent' || role.recipient === 'couple';
 
 /** "Nephew 4, mum says no sweets", "toy for a boy, parents hate plastic": whose parents they are is not told. */
 function isParentTold(hit: Hit, sentence: Sentence): boolean {
