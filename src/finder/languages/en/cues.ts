@@ -102,7 +102,9 @@ const typed: PhraseList<Cue> = [
       overdosed on, od'd on, saturated with, can't see the point of, can't see the point in, doesn't see the point of, doesn't see the point in,
       sees no point in, has no love for, no love lost for, got no time for, w o, w out, couldn't give a toss about, doesn't give a toss about,
       couldn't give two hoots about, no fan of the, isn't fussed about, not fussed about, isn't fussed on, not fussed on, not fussed for,
-      dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
+      whiff of, one whiff of, a whiff of, sniff of, one sniff of, if she goes near, if he goes near, goes into shock with, goes into shock from,
+      free from, told to cut down on, has to cut down on, cutting down on, cutting back on, cut back on, told to lay off, has to lay off,
+      go easy on, goes easy on, going easy on, had a surfeit of, dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
       no time to, no time for, draws the line at, won't stand for, jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
       turned her back on, turned his back on, walked away from`,
   },
@@ -202,7 +204,7 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'over',
-    phrases: `she stopped, he stopped, they stopped, has stopped, have stopped, recently stopped, just stopped, had to stop`,
+    phrases: `he's stopped, she's stopped, they've stopped, he's just stopped, she's just stopped, she stopped, he stopped, they stopped, has stopped, have stopped, recently stopped, just stopped, had to stop`,
   },
   {
     means: 'not',
@@ -314,6 +316,18 @@ const typed: PhraseList<Cue> = [
       'to open a *, to start a *, to stock a *, to fill a *, to run a *, to open her own *, to open his own *, to open their own *, than a *, than the local *',
       'shop, store, stall, market, museum, library, cafe, café, restaurant, boutique, warehouse, shed, house, wardrobe, cupboard, garage, bank manager, department store, bookshop, florist, zoo, pub, bar',
     ),
+  },
+  {
+    means: 'not',
+    phrases: inFrames(
+      'the last thing * is, the last thing * is more, the last thing * is another, the last thing * is yet another, the last thing * is one more',
+      'she needs, he needs, they need, she wants, he wants, they want, we need, i need',
+    ),
+  },
+  {
+    means: 'owns',
+    phrases: `is fine for, she's fine for, he's fine for, they're fine for, is sorted for, she's sorted for, he's sorted for, they're sorted for,
+      is alright for, she's alright for, he's alright for, is all right for`,
   },
   {
     means: 'owns',

@@ -7,7 +7,7 @@ const theirs = '(?:his|her|their)';
 const they = '(?:he|she|they)';
 const them = '(?:him|her|them)';
 const liked =
-  '(?:loved|liked|enjoyed|adored|played|collected|did|(?:was|were) (?:(?:really|very|big|so) )?(?:into|mad about|crazy about|keen on|obsessed with|a fan of))';
+  '(?:loved|liked|enjoyed|adored|played|collected|did|(?:was|were) (?:(?:really|very|big|so) )?(?:into|mad about|mad on|crazy about|nuts about|keen on|big on|hooked on|obsessed with|a fan of))';
 
 /** Whoever does a sport. */
 const athlete =
@@ -86,6 +86,33 @@ export const formerly: readonly TextPattern[] = [
     examples: [
       'he would take up carving but the dust would kill him',
       'she’d love running but it would ruin her knees',
+    ],
+  },
+  {
+    // "Packed golf in", "knocked it on the head".
+    pattern: `(?:packed|jacked|chucked) (?:the |his |her )?(?!(?:lunch|bag|bags|suitcase)\\b)${pursuit} in\\b|knocked (?:the |his |her )?${pursuit} on the head|had to let (?:the |his |her |their )?${pursuit} go\\b|had (?:an?|his|her|their) (?:big )?${pursuit} phase`,
+    examples: ['he packed golf in', 'has knocked the drums on the head', 'she had a horse phase'],
+  },
+  {
+    // "Loved dancing until her fall", "was into chess but not any more".
+    pattern: `${liked} ${pursuit},? (?:until|till|up to|before) (?:${theirs}|the|an?|she|he|they) (?:[a-z]+ )?(?:accident|stroke|fall|fell|op|operation|surgery|illness|injury|diagnosis|heart|knees?|hips?|back|eyes|hands?|cancer|dementia|covid|divorce|crash|baby|kids|children|arthritis|got|had|became|broke|retired|moved|married)\\b|${liked} ${pursuit},? but (?:not (?:any ?more|now|these days|since)|no longer|(?:he|she|they)(?:'s|'re| is| are| has| have)? (?:well |so |totally |now )?(?:over|gone off|bored of|sick of) (?:it|that|them)|that(?:'s| is| has) (?:over|done|finished|gone|passed)|it (?:has )?(?:passed|wore off|worn off))`,
+    examples: [
+      'she loved dancing until her fall',
+      'he was into chess but not any more',
+      'was mad on cars but he’s over it',
+    ],
+  },
+  {
+    pattern: `put(?:s|ting)? (?:an? (?:end|stop)|paid) to (?:(?:his|her|their|the|all the|any) )?(?!(?:it|that|this|all)\\b)${pursuit}|${pursuit}(?:'s| is| are) (?:(?:now|all|well|long|sadly|definitely) )*(?:a thing of the past|ancient history|history|over and done|off the cards|out of the question)\\b`,
+    examples: ['his knees put an end to golf', 'skiing is a thing of the past'],
+  },
+  {
+    // "Misses running but can't", "swapped rugby for chess".
+    pattern: `misses (?:his |her |their |the )?${pursuit},? (?:but|since|because|as) (?:(?:he|she|they) )?(?:can'?t|cannot|had to|isn'?t|is not|may not|no longer|isn'?t able|stopped)|(?:swapped|traded|ditched|dropped|exchanged) (?:the |his |her )?${pursuit}(?= for (?:the |his |her |an? )?[a-z])|(?:switched|moved on) from ${pursuit}(?= to )`,
+    examples: [
+      'he misses running but can’t',
+      'she swapped rugby for chess',
+      'moved on from golf to chess',
     ],
   },
   {

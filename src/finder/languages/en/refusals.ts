@@ -79,7 +79,7 @@ export const refused: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `(?:returns?|give[sn]? away|throws? (?:out|away)|regifts?|sends? back) (?:any|all|every|the) (?<what>${thing})|${behindWhat('(?:are|is) (?:poisonous|toxic|harmful) (?:for|to) (?:him|her|them|it|the)')}`,
+    pattern: `(?:returns?|give[sn]? away|throws? (?:out|away)|regifts?|sends? back) (?:any|all|every|the) (?<what>${thing})|${behindWhat('(?:are|is) (?:like |pure |actual |basically )?(?:poisonous|toxic|harmful|poison|lethal|deadly|fatal|kryptonite|a killer|torture|murder) (?:for|to) (?:him|her|them|it|the)')}`,
     examples: ['he’ll return any clothing', 'houseplants are poisonous for him'],
   },
   {
@@ -146,7 +146,7 @@ export const refused: readonly TextPattern[] = [
     // "Dogs and cats aren't her thing": one of both may be the object of what stands before.
     pattern: behindThing(
       `(?<!\\b(?:loves?|likes?|enjoys?|adores?|into|prefers?|collects?|plays?|has|have|keeps?|wants?) (?:[a-z]+ )?)${several}`,
-      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:is|are)(?:n'?t| not) (?:welcome|wanted|an option)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
+      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:is|are)(?:n'?t| not) (?:welcome|wanted|an option)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|sets? ${them} off${end}|brings? on (?:her|his|their|an?) [a-z]+|plays? havoc with|wreaks? havoc (?:on|with)|flares? up (?:her|his|their)|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
     ),
     examples: [
       'dogs and cats aren’t really her thing',
