@@ -163,7 +163,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\b(?:is|are|will be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}',
+        "\\b(?:is|are|will be|who'll be|gonna be|going to be|about to be|aged?|ages|age:)\\s*(?:now|just|soon|only|already|almost|nearly|about|all|both)?\\s*{age}(?:th|st|nd|rd)?\\b{notMoney}",
       reads: 'exact',
       examples: {
         'she will be 80': [80, 80],
@@ -186,6 +186,13 @@ export const ages: AgeGrammar = {
         'my nans 80th next week': [80, 80],
         'lisas 50th': [50, 50],
       },
+    },
+    {
+      // "Nephew, nearly 7".
+      pattern:
+        '(?<=\\b{child},? )(?:nearly|almost|rising|only|just|coming up(?: to| for)?|not quite|barely) {a}(?=\\s*(?:[,.;!?)]|$)| (?:and|who|so|but|he|she|likes?|loves?|n)\\b){notMoney}',
+      reads: 'exact',
+      examples: { 'my nephew, nearly 7': [7, 7], 'granddaughter almost 4, loves cats': [4, 4] },
     },
     {
       // "40 today!!"

@@ -5,7 +5,7 @@ const denied =
   "(?:not|no|nothing|nowt|never|without|cannot|(?:ca|wo|do|does|should|must|would|could|may|might|is|need)n'?t)(?: (?!but |and |or |so |if |gift |for |any(?:one|body)|some(?:one|body)|people |kids |older )[a-z']+){0,4}? ";
 const under =
   `(?<![a-z])(?:${denied}(?:more than|over|above|beyond|past|higher than|greater than|north of|exceed(?:ing)?)|` +
-  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|(?:spending )?(?:cap|ceiling) (?:of|is|at)|capped at|(?:my|our|the) max(?:imum)? (?:is|would be)|max(?:imum)? spend(?: (?:of|is))?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?:?|price:?|<=?|≤))\\s*(?:an? (?=\\d))?';
+  '(?:under|below|beneath|within(?: (?:a|the|our|my) (?:budget|limit) of)?|less than|lower than|cheaper than|up to|upto|max(?:imum|i)?\\.?|at (?:the )?most|no more than|not more than|not over|nothing (?:over|above)|(?:can|could|will|would|want to|wanna) spend|(?:can|could|might|would|will) (?:stretch|go|run)(?: up)? to|spend(?: is|:)|spending|to spend|(?:price )?limit(?: of|s| is)?:?|(?:spending )?(?:cap|ceiling) (?:of|is|at)|capped at|(?:my|our|the) max(?:imum)? (?:is|would be)|max(?:imum)? spend(?: (?:of|is))?:?|budget(?: ?(?:max(?:imum)?\\.?|of|is|is about))?(?::| ?-)?|price:?|spend|as (?:much|high|far) as|<=?|≤))\\s*(?:an? (?=\\d))?';
 const over =
   '(?<![a-z])(?:over|above|more than|upwards of|north of|at least|min(?:imum)?\\.?|from|starting at|starting from|>=?|≥)\\s*';
 /** Words for a limit that may be softened, and those that soften. */
@@ -36,9 +36,9 @@ export const budgets: BudgetGrammar = {
   currencies: {
     EUR: 'euros?\\b',
     USD: 'us-dollars?\\b|dollars?\\b|bucks?\\b',
-    CAD: 'canadian dollars?\\b|cad dollars?\\b|loonies\\b',
-    AUD: 'australian dollars?\\b|aussie dollars?\\b',
-    GBP: 'pounds?\\b|quid\\b|squid\\b',
+    CAD: 'ca?n?\\$|canadian dollars?\\b|cad dollars?\\b|loonies\\b',
+    AUD: 'au?\\$|australian dollars?\\b|aussie dollars?\\b',
+    GBP: 'pounds?\\b|(?:pounds )?sterling\\b|quid\\b|squid\\b',
     CHF: '(?:swiss )?francs?\\b',
     SEK: 'swedish (?:kronor|krona)\\b',
     NOK: 'norwegian kroner?\\b',
@@ -221,7 +221,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:is (?:(?:all|as much as|the most|as (?:high|far) as) (?:that )?(?:i|we)\\b|(?:my|our|the) (?:(?:absolute|upper|very) )?(?:ceiling|limit|max(?:imum)?|cap|budget)\\b)|max(?:imum|i)?\\b|or less|or under|and under|tops\\b|at (?:the )?(?:very )?most|limit|budget|to spend\\b|all in\\b|between us)',
+        '{amount}\\s*(?:is (?:(?:all|as much as|the most|as (?:high|far) as) (?:that )?(?:i|we)\\b|(?:my|our|the) (?:(?:absolute|upper|very) )?(?:ceiling|limit|max(?:imum)?|cap|budget)\\b)|max(?:imum|i)?\\b|(?:or|and) (?:less|under|below)\\b|tops\\b|at (?:the )?(?:very )?most|limit|budget|to (?:spend|play with|blow|splash)\\b|all in\\b|between us)',
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -290,6 +290,13 @@ export const budgets: BudgetGrammar = {
       examples: { 'gift for bhai, 400 mein': [null, 4], 'didi ke liye, 800 ke andar': [null, 8] },
     },
     {
+      pattern:
+        "(?:(?:i|we)(?:'?ve| have)(?: only| just)(?: got)?|(?:got|have|has)(?= \\S+ to (?:spend|play with|blow)\\b)) {amount}{notMoney}",
+      reads: 'at-most',
+      isBare: true,
+      examples: { "I've only 40": [null, 40], 'got 30 to spend': [null, 30] },
+    },
+    {
       // What bookmakers call sums: a pony is a pony where no word tells of money.
       pattern:
         '(?:budget|limit|spend(?:ing)?|max(?:imum)?|up to|under|no more than|not more than)(?: is| of|:)? an? {word}\\b(?=\\s*(?:[.,;!?)]|$|max\\b|tops\\b|each\\b))|an? {word} (?:max|tops|limit|at (?:the )?(?:very )?most|to spend|budget|between us|each)\\b',
@@ -347,6 +354,8 @@ export const budgets: BudgetGrammar = {
     '2 fivers': 10,
     'a couple of 100': 200,
     'a couple 100': 200,
+    'couple 100': 200,
+    'couple of 100': 200,
     'a few 100': 300,
     'a few euros': 10,
     'a few quid': 10,
