@@ -172,9 +172,13 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        "\\b(?:she|he|they)(?:'?s|'?re)\\s*(?:now|only|just|nearly|almost|about)?\\s*{age}\\b{notMoney}",
+        "\\b(?:she|he|they|who)(?:'?s|'?re)\\s*(?:now|only|just|nearly|almost|about)?\\s*{age}\\b{notMoney}",
       reads: 'exact',
-      examples: { 'hes 45 just divorced': [45, 45], "for my da, he's 71": [71, 71] },
+      examples: {
+        'my niece who’s 21': [21, 21],
+        'hes 45 just divorced': [45, 45],
+        "for my da, he's 71": [71, 71],
+      },
     },
     {
       pattern:

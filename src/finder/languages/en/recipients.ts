@@ -12,7 +12,7 @@ const owning = (phrases: string): string => `${phrases}, ${inFrames(genitive, ph
 
 /** Where somebody works or studies with the giver. */
 const atWork =
-  '* at work, * from work, * in work, * off work, * at works, * at my work, * from my work, * in my work, * in the office, * from the office, * in our office, * in my office, * from our office, * from my office, * at the office, * in my team, * on my team, * from my team, * in our team, * on our team, * in my department, * from my department, * in our department, * on my shift, * off my shift, * from my shift, * on our shift, * from the warehouse, * in the warehouse, * from the factory, * at the factory, * from the shop floor, * on site, * from the site';
+  '* at work, * from work, * in work, * off work, * at works, * at my work, * from my work, * in my work, * in the office, * from the office, * in our office, * in my office, * from our office, * from my office, * at the office, * in my team, * on my team, * from my team, * in our team, * on our team, * in my department, * from my department, * in our department, * on my shift, * off my shift, * from my shift, * on our shift, * from the warehouse, * in the warehouse, * from the factory, * at the factory, * from the shop floor, * on site, * from the site, * from accounts, * in accounts, * from hr, * in hr, * in marketing, * from marketing, * in sales, * from sales, * in finance, * from finance, * in payroll, * from payroll, * on reception, * from reception, * from head office, * in the canteen, * in the next office, * on my floor, * in my department';
 const asStudent =
   '* on my course, * off my course, * from my course, * in my course, * at uni, * from uni, * at college, * from college, * in my lectures, * in my halls, * from my halls, * in my dorm, * from my dorm';
 const somebody =
@@ -134,7 +134,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'child', mayBeTeen: true },
-      phrases: `pupil, pupils, stepchild, stepchildren, foster child, foster children, twins, triplets`,
+      phrases: `pupil, pupils, stepchild, stepchildren, stepkid, stepkids, step kids, foster child, foster children, twins, triplets`,
     },
     {
       means: { recipient: 'child' },
@@ -146,7 +146,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'teen' },
       phrases: `teen, teens, teenagers, teenage, adolescents, tween, preteen, schoolkid, minor, minors,
-      youngster, youngsters, youth, juvenile, high schooler, high school student, middle schooler,
+      youngster, youngsters, youth, paperboy, papergirl, paper boy, paper girl, exchange student, juvenile, high schooler, high school student, middle schooler,
       secondary school pupil, teenager, adolescent`,
     },
     {
@@ -231,7 +231,7 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'colleague' },
       phrases: `colleague, colleagues, coworker, co-worker, coworkers, co-workers, workmate, workmates, team,
       staff, secretary, business partner, intern, employee, employees, assistant, client, clients,
-      customer, deskmate, officemate, office mate, work friend, work buddy`,
+      customer, new starter, new starters, new hire, temp, deskmate, officemate, office mate, work friend, work buddy`,
     },
     {
       means: { recipient: 'colleague' },
@@ -267,7 +267,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'teacher', isProfession: true },
-      phrases: `teacher, teachers, tutor, professor, trainer, coach, teaching assistant, nursery teacher,
+      phrases: `teacher, teachers, nursery girls, nursery ladies, nursery staff, nursery team, nursery nurse, nursery nurses, tutor, professor, trainer, coach, teaching assistant, nursery teacher,
       kindergarten teacher, childminder, preschool teacher, mentor, driving instructor, headteacher,
       headmaster, lecturer, form tutor, instructor, daycare teacher, daycare teachers, nursery worker,
       nursery workers, key worker, au pair`,
