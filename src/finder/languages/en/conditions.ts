@@ -50,8 +50,10 @@ export const conditions: readonly ConditionPattern[] = [
     // Whoever must not overdo it.
     means: 'limited-mobility',
     pattern:
-      "(?:not|never|isn'?t|aren'?t|can'?t|cannot|mustn'?t|shouldn'?t|don'?t|doesn'?t|won'?t|nothing)(?: (?:really|yet|allowed|supposed|able|meant|let|to|do|be|doing|anything|get|that is|that's|too|very|so))* (?:strenuous|exert(?:ed|ing)?(?: (?:him|her|them)sel(?:f|ves))?|over.?exert\\w*|over.?do (?:it|things|anything)|physically demanding)|(?:has|have|needs?|told|got|ordered|supposed|wants?) to (?:take (?:it|things) (?:easy|slow(?:ly)?|steady|gently)|slow down)\\b|avoid(?:s|ing)? (?:any |all )?(?:exertion|strenuous)",
+      "(?:not|never|isn'?t|aren'?t|can'?t|cannot|mustn'?t|shouldn'?t|don'?t|doesn'?t|won'?t|nothing)(?: (?:really|yet|allowed|supposed|able|meant|let|to|do|be|doing|anything|get|that is|that's|too|very|so))* (?:strenuous|exert(?:ed|ing)?(?: (?:him|her|them)sel(?:f|ves))?|over.?exert\\w*|over.?do (?:it|things|anything)|physically demanding)|(?:has|have|needs?|told|got|ordered|supposed|wants?) to (?:take (?:it|things) (?:easy|slow(?:ly)?|steady|gently)|slow down)\\b|avoid(?:s|ing)? (?:any |all )?(?:exertion|strenuous)|uses? a (?:walking )?(?:frame|stick|walker|cane|rollator)|gets? (?:(?:so|easily|very|quickly|really) )*(?:out of breath|breathless|puffed)|(?:had|has had|after|since|following) (?:a|an|his|her|the|their|two|another) (?:(?:mini|massive|bad|big|second|minor) )?strokes?\\b(?! (?:of|lesson))|not (?:very |so |too |that )?(?:good|steady|great) on (?:his|her|their) (?:feet|legs|pins)|gets? (?:so |very )?(?:tired|exhausted) (?:so )?(?:easily|quickly|fast)|tires (?:so |very )?(?:easily|quickly|fast)|(?:very|so|quite|too|bit|pretty|rather|getting|is|and|,) ?frail\\b|chronic fatigue|me/cfs|cfs|(?:recovering|recuperating) (?:from|after) (?:an? |her |his |the |major |hip |knee |back |heart )*(?:surgery|op|operation|accident|fall)|just had (?:an? |her |his |major |heart )*(?:op|operation|surgery)\\b",
     examples: [
+      'she tires easily',
+      'he had a stroke in May',
       'he is not to do anything strenuous',
       'she mustn’t overdo it',
       'told to take it easy',
@@ -93,8 +95,85 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'poor-sight',
     pattern:
-      "(?<!\\b(?:first|in|out of|no|at) )(?:eye ?sight|sight|vision)(?:'?s| is| are| has)? (?:(?:now|really|nearly|almost|all|but|pretty much|slowly|fast|been|already) )*(?:going|failing|failed|gone|shot|fading)\\b(?! (?:to|for)\\b)|macular",
+      "(?<!\\b(?:first|in|out of|no|at) )(?:eye ?sight|sight|vision)(?:'?s| is| are| has)? (?:(?:now|really|nearly|almost|all|but|pretty much|slowly|fast|been|already) )*(?:going|failing|failed|gone|shot|fading)\\b(?! (?:to|for)\\b)|(?:her|his|their|the) eyes (?:have |are |'ve |have now |are now )?(?:gone|failed|failing)\\b(?! (?:to|for|on|red|wide|all|big|like)\\b)|eyes (?:are(?:n'?t| not)|not) up to|can(?:'?t|not| hardly| barely) make out (?:letters|print|faces|words|text)|lost (?:most|much|nearly all|almost all|part|a lot) of (?:his|her|their) (?:eye)?(?:sight|vision)|macular",
     examples: ['her eyesight’s going', 'his sight has nearly gone', 'she has macular degeneration'],
+  },
+  {
+    means: 'shaky-hands',
+    pattern:
+      "carpal tunnel|dyspraxi[ac]|(?:can(?:'?t|not)|struggles (?:to|with)|no good (?:at|with)) (?:do |manage |handle )?(?:anything |things )?fiddly|clumsy (?:hands|fingers)|lost (?:two|three|some|a few|several|half) (?:of (?:his|her|their) )?fingers",
+    examples: ['she is dyspraxic', 'can’t do anything fiddly', 'he lost two fingers'],
+  },
+  {
+    // Thin walls, and neighbours who complain.
+    means: 'quiet',
+    pattern:
+      '(?:paper.?)?thin walls|walls are (?:so |very |paper |really )*thin|(?:neighbou?rs|landlord|flatmates?) (?:always |will |already )?(?:complains?|moans?|bangs?)(?: (?:about|at|if|when|on)| all)',
+    examples: ['a flat with thin walls', 'the neighbours complain about every sound'],
+  },
+  {
+    means: 'no-garden',
+    pattern:
+      'high.?rise|tower block|(?:flat|apartment|lives?|living)(?: up)? on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d+(?:st|nd|rd|th)) floor',
+    examples: ['a high-rise flat', 'she lives on the tenth floor'],
+  },
+  {
+    means: 'no-kitchen',
+    pattern:
+      "no cooking (?:facilities|allowed)|(?:can'?t|cannot|not allowed to|isn'?t allowed to) cook in (?:halls|(?:her|his|their|the|a) (?:room|dorm|hostel|flat|bedsit|hotel))|kitchenless",
+    examples: ['there are no cooking facilities', 'he can’t cook in halls'],
+  },
+  {
+    means: 'no-crowds',
+    pattern:
+      'immun(?:o|e)?.?(?:compromised|suppressed|deficien\\w+)|(?:weak|no|poor|low) immune system',
+    examples: ['she is immunocompromised', 'he has a weak immune system'],
+  },
+  {
+    means: 'no-flashing',
+    pattern:
+      '(?:flashing|strobe|flickering) lights? (?:sets?|triggers?|gives?|makes?|affects?|upsets?|bothers?|hurts?)|strobe lights?',
+    examples: ['flashing lights set him off', 'cannot bear strobe lights'],
+  },
+  {
+    means: 'low-salt',
+    pattern: 'bp (?:patient|problems?|issues?|is high|high)|high bp|(?:blood )?pressure patient',
+    examples: ['he is a BP patient', 'my nani has high bp'],
+  },
+  {
+    means: 'low-fat',
+    pattern: 'fatty liver',
+    examples: ['he has a fatty liver'],
+  },
+  {
+    means: 'no-screen',
+    pattern:
+      '(?:steiner|waldorf) (?:famil(?:y|ies)|kid|child|children|parents|household)|(?:very |really )?anti.?(?:screens?|tech|tv)\\b',
+    examples: ['a Steiner family', 'her parents are anti-screen'],
+  },
+  {
+    // What goes by post.
+    means: 'in-transit',
+    pattern: `needs? (?:posting|mailing|shipping|to (?:be )?(?:posted|mailed))|(?:send|sending|sent|post|posting|mail|mailing|come|coming|go|going|arrive|deliver(?:ed)?)(?: (?:it|this|something|them|a (?:gift|present|parcel)))? (?:by|via|through|in) (?:the )?(?:post|mail|courier|royal mail|airmail|air mail)\\b|(?:i|we)(?:'ll| will| have to| need to| must| am going to| are going to|'m going to)? (?:post|mail|ship) (?:it|this|them)\\b|to be (?:posted|mailed|shipped)\\b|(?:ship|mail|post|send)(?:ping|ing)? (?:(?:it|this|something|a (?:gift|present|parcel)) )?(?:over |out )?to (?:the )?${countries}|parcel (?:to|for) (?:the )?${countries}|airmail|air mail|jiffy (?:bag|envelope)|fits? in(?:to)? a (?:small )?(?:parcel|package|padded envelope)`,
+    examples: [
+      'it needs posting',
+      'I am sending it by post',
+      'I’ll post it',
+      'shipping to Australia',
+      'has to fit in a small parcel',
+    ],
+  },
+  {
+    means: 'light-luggage',
+    pattern:
+      'backpacking (?:round|around|through|across|in|to) |(?:1\\d|2\\d|3[0-2]) ?(?:kilos?|kgs?) (?:limit|allowance|max|of (?:luggage|baggage))|fl(?:y|ies|ying) (?:home|back|out) with (?:it|this|them|one)\\b',
+    examples: ['he is backpacking round Asia', 'a 20 kilo limit', 'she flies home with it'],
+  },
+  {
+    means: 'little-space',
+    pattern:
+      '(?:mov(?:ed|es|ing) (?:in)?to|downsiz(?:ed|ing) to) (?:a |somewhere )?(?:much |far )?smaller(?: (?:place|flat|home|house|apartment))?|cramped|(?:room in a )?shared house|(?:house|flat).?share|(?:has|have|got|owns?) (?:far |way )?too much (?:stuff|clutter|junk)|hoard(?:s|er|ing)\\b|lives? (?:on|aboard) (?:a|his|her|their) boat',
+    examples: ['they moved into a smaller place', 'her flat is cramped', 'he lives on a boat'],
   },
   {
     // What a parcel may weigh.
@@ -265,7 +344,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-spice',
     pattern:
-      "(?:stomach|gastric|peptic) ulcers?|gastritis|acid reflux|heartburn|(?:can(?:'?t|not)|doesn'?t|must not|mustn'?t|shouldn'?t) (?:eat|take|handle|tolerate|stand|have|do) (?:anything )?spicy|irritable bowel|ibs\\b|crohn.?s|colitis",
+      "(?:stomach|gastric|peptic) ulcers?|(?:has|have|with|an?|his|her) ulcers?\\b|mild food only|gastritis|acid reflux|heartburn|(?:can(?:'?t|not)|doesn'?t|must not|mustn'?t|shouldn'?t) (?:eat|take|handle|tolerate|stand|have|do) (?:anything )?spicy|irritable bowel|ibs\\b|crohn.?s|colitis",
     examples: ['my mum has IBS', 'he has stomach ulcers', 'she can’t handle spicy food'],
   },
   {
@@ -321,7 +400,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:nothing|anything|everything|things?)(?: [a-z']+){0,2}? (?:(?:that|which) )?(?:needs?|takes?|requires?) (?:two|both) hands|(?:can'?t|cannot) use both hands|(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the|just) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
+      "(?:nothing|anything|everything|things?)(?: [a-z']+){0,2}? (?:(?:that|which) )?(?:needs?|takes?|requires?) (?:two|both) hands|(?:can'?t|cannot) use both hands|(?:lost|without|missing|born without)(?: (?:his|her|their|a|an|the|use of|left|right|one))* (?:arm|hand)\\b|(?:the )?use of (?:(?:his|her|their|the|just|only) )*(?:one|left|right)(?: good)? (?:arm|hand|side)|only (?:really )?(?:use|move|work with|has|have|got) (?:(?:his|her|their|the|just) )?(?:one|left|right|1)(?: good| working)? (?:arm|hand|side)|(?:has|have|with|got|only) (?:only |just )?(?:one|1) (?:good |working )?(?:arm|hand)|one.(?:handed|armed)|(?:arm|hand|wrist|shoulder|elbow)(?:'?s| is)? in (?:a |an )?(?:sling|cast|plaster|splint|brace)\\b|bro(?:ke|ken) (?:(?:his|her|their|an?|the|left|right) )*(?:arm|hand|wrist)\\b|paraly[sz]ed (?:down|on|in) (?:one|the|his|her|their)|(?:left|right|one) (?:side|arm|hand) (?:is |was |'?s )?(?:paraly[sz]ed|gone|dead|useless|no good)",
     examples: [
       'he lost his left hand',
       'she can only use one hand',

@@ -104,6 +104,7 @@ const typed: PhraseList<Cue> = [
       couldn't give two hoots about, no fan of the, isn't fussed about, not fussed about, isn't fussed on, not fussed on, not fussed for,
       whiff of, one whiff of, a whiff of, sniff of, one sniff of, if she goes near, if he goes near, goes into shock with, goes into shock from,
       free from, told to cut down on, has to cut down on, cutting down on, cutting back on, cut back on, told to lay off, has to lay off,
+      stopped eating, has stopped eating, gave up eating, no longer eats, stopped wearing, no longer wears, stopped using, no longer uses,
       go easy on, goes easy on, going easy on, had a surfeit of, dead against, dead set against, is against, are against, opposed to, anaphylactic to, goes into anaphylaxis from,
       no time to, no time for, draws the line at, won't stand for, jacked in, chucked in, binned off, sacked off, fell out of love with, fallen out of love with, hung up his, hung up her,
       turned her back on, turned his back on, walked away from`,

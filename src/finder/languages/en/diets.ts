@@ -39,7 +39,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-sugar',
-      phrases: `diabetic, diabetics, diabetes, sugar-free, no sugar, on a diet, low carb,
+      phrases: `diabetic, diabetics, diabetes, sugar-free, no sugar, type 1 diabetic, type 2 diabetic, type one diabetic, type two diabetic, on a diet, low carb,
       because of her sugar, because of his sugar, because of the sugar, because of sugar, blood sugar`,
     },
     {
@@ -48,7 +48,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-gluten',
-      phrases: `gluten-free, coeliac, celiac, coeliacs, celiacs, coeliac's, celiac's, gluten intolerant, allergic to gluten, gluten allergy, no gluten`,
+      phrases: `gluten-free, coeliac, celiac, wheat-free, coeliacs, celiacs, coeliac's, celiac's, gluten intolerant, allergic to gluten, gluten allergy, no gluten`,
     },
     {
       means: 'no-lactose',
@@ -57,7 +57,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-fragrance',
-      phrases: `eczema, psoriasis, rosacea, very sensitive skin, skin condition, fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
+      phrases: `eczema, psoriasis, rosacea, very sensitive skin, sensitive skin, skin condition, fragrance-free, unscented, scent-free, asthma, asthmatic, migraine, migraines, sensitive to smells,
       smells make her sick, smells make him sick, can't stand smells, smells make her feel sick, smells make him feel sick, smells make her nauseous, smells make him nauseous, smells bother her, smells bother him, nauseous from smells, strong smells, no smells,
       ${inFrames('smells make her *, smells make him *', 'barf, puke, gag, heave, vomit, throw up, queasy, ill, retch')}`,
     },
@@ -109,7 +109,7 @@ export const diets: DietGrammar = {
     {
       means: 'no-internet',
       pattern:
-        "(?:can'?t|mustn'?t|shouldn'?t|doesn'?t|does not|must not|nothing that|without) (?:needs?|needing|requires?|requiring|depends? on) (?:the |any |an |to be )?(?:internet|wi(?: |-)?fi|apps?|smart ?phone|computer|online)\\b|(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: any| the| an?)?|do(?:es)?(?:n'?t| not) (?:have|own|use|do|like|understand|trust|hold with)(?: any| the| an?)?|never uses?(?: the)?|(?:can(?:'?t|not)|won'?t) (?:use|work|go on|manage)(?: the| an?)?) (?:internet|wi(?: |-)?fi|broadband|smart ?phones?|computers?|apps)(?! (?:memes?|jokes?|fame|games?|stuff|science))|(?:is(?:n'?t| not)|are(?:n'?t| not)|(?:he|she|they)'?s not|was never|never|not|no longer) (?:really |ever |even )?online(?! (?:shopping|shops?|dating|games?|gaming|friends?))",
+        "(?:can'?t|mustn'?t|shouldn'?t|doesn'?t|does not|must not|nothing that|without) (?:needs?|needing|requires?|requiring|depends? on) (?:the |any |an |to be )?(?:internet|wi(?: |-)?fi|apps?|smart ?phone|computer|online)\\b|(?:no|without(?: an?| any)?|has(?:n'?t| not)(?: got)?(?: any| the| an?)?|do(?:es)?(?:n'?t| not) (?:have|own|use|do|like|understand|trust|hold with)(?: any| the| an?)?|never us(?:es?|ed)(?: the| an?)?|(?:can(?:'?t|not)|won'?t) (?:use|work|go on|manage)(?: the| an?)?) (?:internet|wi(?: |-)?fi|broadband|smart ?phones?|computers?|apps)(?! (?:memes?|jokes?|fame|games?|stuff|science))|(?:is(?:n'?t| not)|are(?:n'?t| not)|(?:he|she|they)'?s not|was never|never|not|no longer) (?:really |ever |even )?online(?! (?:shopping|shops?|dating|games?|gaming|friends?))",
       examples: [
         'my gran does not have any wifi',
         'it must not need wifi',

@@ -254,7 +254,7 @@ export const products: ProductGrammar = {
       means: ['small-parts'],
       phrases: `small parts, little parts, tiny parts, small bits, little bits, tiny bits, small pieces, little pieces,
       tiny pieces, loose parts, choking hazard, choking hazards, in his mouth, in her mouth, in their mouth, in its mouth,
-      in the mouth`,
+      in the mouth, swallow, choke on`,
     },
     {
       means: ['magnets'],
@@ -346,7 +346,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['gruesome'],
-      phrases: `scary, scary things, scary stuff, frightening, spooky, creepy, gory, gore, gruesome, bloody, blood, violent, violence,
+      phrases: `nightmares, scary, scary things, scary stuff, frightening, spooky, creepy, gory, gore, gruesome, bloody, blood, violent, violence,
       weapons, weapon, guns, monsters, ghosts, macabre, morbid`,
     },
     {
@@ -487,7 +487,7 @@ export const products: ProductGrammar = {
       phrases: `beauty stuff, beauty`,
     },
     {
-      means: { diet: 'no-gluten' },
+      means: { diet: 'no-gluten', flags: ['gluten'] },
       phrases: `gluten, wheat, eat gluten, eat wheat`,
     },
     {

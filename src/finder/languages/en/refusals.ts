@@ -146,7 +146,7 @@ export const refused: readonly TextPattern[] = [
     // "Dogs and cats aren't her thing": one of both may be the object of what stands before.
     pattern: behindThing(
       `(?<!\\b(?:loves?|likes?|enjoys?|adores?|into|prefers?|collects?|plays?|has|have|keeps?|wants?) (?:[a-z]+ )?)${several}`,
-      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:is|are)(?:n'?t| not) (?:welcome|wanted|an option)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|sets? ${them} off${end}|brings? on (?:her|his|their|an?) [a-z]+|plays? havoc with|wreaks? havoc (?:on|with)|flares? up (?:her|his|their)|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
+      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:(?:is|are)(?:n'?t| not)|not) (?:welcome|wanted|an option|allowed|permitted)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|sets? ${them} off${end}|brings? on (?:her|his|their|an?) [a-z]+|plays? havoc with|wreaks? havoc (?:on|with)|flares? up (?:her|his|their)|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
     ),
     examples: [
       'dogs and cats aren’t really her thing',
@@ -172,7 +172,7 @@ export const refused: readonly TextPattern[] = [
   {
     // Who makes no plant grow.
     pattern:
-      "(?:kills?|killed|murders?) (?:every|all|any|each|all her|all his|most) (?:of (?:her|his|their) )?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|orchids?)|(?:can'?t|cannot|could(?:n'?t| not|n'?t even)|never) (?:even )?keep(?:s)? (?:an? |any |her |his |the )?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|flowers) (?:alive|going)",
+      "(?:kills?|killed|murders?) (?:(?:every|all|any|each|all her|all his|most) (?:of (?:her|his|their) )?)?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|orchids?)|(?:can'?t|cannot|could(?:n'?t| not|n'?t even)|never) (?:even )?keep(?:s)? (?:an? |any |her |his |the )?(?<what>(?:house ?|pot ?)?plants?|cact(?:us|i)|succulents?|flowers) (?:alive|going)",
     examples: ['she kills every plant', 'he can’t keep a cactus alive'],
   },
   {
@@ -196,6 +196,16 @@ export const refused: readonly TextPattern[] = [
     // "She'd kill me if I got him a drum".
     pattern: `(?:kill|murder|strangle|divorce|disown|shoot|never forgive|never speak to) (?:me|us)(?: again)? if (?:i|we) (?:ever )?(?:got|get|gave|give|bought|buy|brought|bring|sent|send|turned up with|showed up with)(?: (?:him|her|them|home|round|over|the kids?))* (?:(?:an?|any|another|anything|something|more|yet another) )?(?:(?:big|massive|huge|new) )?(?<what>${thing})`,
     examples: ['my sister would kill me if I got him a drum'],
+  },
+  {
+    // "Anti-plastic", and what a child could swallow.
+    pattern:
+      'anti(?:-| )(?<what>plastic|sugar|barbie|disney|pink|lego|guns?|war toys)|nothing (?:small |tiny |loose )?(?:that )?(?:(?:he|she|they|it|a baby|the baby|baby|the dog|the little one) )?(?:can|could|might|may|will) (?<what>swallow|choke on)|(?:gets?|has|having|gives? (?:him|her|them)) (?:bad |terrible )?(?<what>nightmares)',
+    examples: [
+      'his parents are anti-plastic',
+      'nothing the baby could swallow',
+      'she gets nightmares',
+    ],
   },
   {
     // What had to go: "she had to rehome her dog".

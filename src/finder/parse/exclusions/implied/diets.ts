@@ -172,6 +172,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   // Its treatment takes the hair, and the resistance to what others may pass on.
   cancer: ['hair-loss', 'no-crowds'],
   hospital: ['frailty'],
+  // Neither knives nor bottles come in, and nobody goes out.
+  prison: ['no-alcohol', 'frailty', 'housebound'],
   'care-home': ['frailty'],
   accident: ['limited-mobility'],
   disability: ['limited-mobility'],
