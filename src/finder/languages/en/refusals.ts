@@ -40,7 +40,7 @@ const behindWhat = (said: string) => behindThing(what, said);
 export const refused: readonly TextPattern[] = [
   {
     pattern: behindWhat(
-      `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}|(?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) (?:do|work)(?: for ${them})?${end}`,
+      `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}|(?:(?:would|will) be|'?d be|'?ll be) (?:wasted on ${them}|a waste(?: of money)?|no good|no use)${end}|(?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) (?:do|work)(?: for ${them})?${end}`,
     ),
     examples: [
       'so coffee, tea and alcohol are out',
@@ -85,7 +85,7 @@ export const refused: readonly TextPattern[] = [
   {
     pattern: behindThing(
       `(?<what>(?!smells?\\b|odou?rs?\\b)${thing})`,
-      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?|baffles?|confuses?|frustrates?|stress(?:es)?|bamboozles?|terrif(?:y|ies)|overwhelms?|drives?|winds?|(?:can|could|will|would|might|'?d|'?ll) (?:literally |easily |actually )?kill) ${them}(?: (?:out|up|up the wall|mad|crazy|nuts|round the bend|bonkers|the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry|ill|sick|cry|cough|sneeze|itch|gag|heave|barf|puke|retch|vomit|throw up|feel (?:ill|sick|sad)))?${end}`,
+      `(?:give[sn]?|makes?|leaves?|bores?|scares?|disgusts?|upsets?|irritates?|annoys?|baffles?|confuses?|frustrates?|stress(?:es)?|bamboozles?|terrif(?:y|ies)|overwhelms?|drives?|winds?|(?:can|could|will|would|might|'?d|'?ll) (?:literally |easily |actually )?kill) ${them}(?: (?:out|up|up the wall|mad|crazy|nuts|round the bend|bonkers|the creeps|uncomfortable|uneasy|anxious|nervous|cold|queasy|sad|angry|ill|sick|cry|cough|sneeze|itch|spots|acne|wind|gas|cramps|heartburn|indigestion|headaches|a headache|gag|heave|barf|puke|retch|vomit|throw up|feel (?:ill|sick|sad)))?${end}`,
     ),
     examples: [
       'knives make him uncomfortable',
@@ -146,7 +146,7 @@ export const refused: readonly TextPattern[] = [
     // "Dogs and cats aren't her thing": one of both may be the object of what stands before.
     pattern: behindThing(
       `(?<!\\b(?:loves?|likes?|enjoys?|adores?|into|prefers?|collects?|plays?|has|have|keeps?|wants?) (?:[a-z]+ )?)${several}`,
-      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:(?:is|are)(?:n'?t| not)|not) (?:welcome|wanted|an option|allowed|permitted)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|sets? ${them} off${end}|brings? on (?:her|his|their|an?) [a-z]+|plays? havoc with|wreaks? havoc (?:on|with)|flares? up (?:her|his|their)|(?:no thanks|no thank you|no way|no chance|thanks but no)${end}`,
+      `(?:(?:just|really|simply|honestly|always) )*(?:(?:is|are)(?:n'?t| not)(?: really| exactly)?|not(?: really)?) (?:her|his|their|my) (?:thing|cup of tea|bag|scene|style|taste|jam)${end}|(?:(?:is|are)(?:n'?t| not)|not) (?:welcome|wanted|an option|allowed|permitted)${end}|(?:gets?|grates?) on (?:her|his|their) (?:nerves|wick)|do(?:es)? (?:her|his|their) heads? in|do(?:es)? nothing for ${them}|leaves? ${them} cold|sets? ${them} off${end}|brings? on (?:her|his|their|an?) [a-z]+|plays? havoc with|wreaks? havoc (?:on|with)|flares? up (?:her|his|their)|(?:no thanks|no thank you|no way|no chance|thanks but no|under no circumstances|on no account|nope|absolutely not|definitely not)${end}`,
     ),
     examples: [
       'dogs and cats aren’t really her thing',
@@ -206,6 +206,11 @@ export const refused: readonly TextPattern[] = [
       'nothing the baby could swallow',
       'she gets nightmares',
     ],
+  },
+  {
+    // "We've done books already", "she'd bin any candles".
+    pattern: `(?:we|i)(?:'?ve| have) (?:already )?(?:done|given|tried|bought) (?:${them} )?(?:the |all the )?${several} (?:before|already|last time|to death|every year)|(?:would|'?d|will|'?ll) (?:just |only |probably |straight )?(?:bin|chuck|regift|trash|donate|throw (?:away|out)|give away) (?:(?:any|all|the|an?) )?${several}`,
+    examples: ['we’ve done books before', 'she would bin any candles'],
   },
   {
     // What had to go: "she had to rehome her dog".
