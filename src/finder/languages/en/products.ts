@@ -373,6 +373,11 @@ export const products: ProductGrammar = {
       phrases: 'baby, baby stuff, baby things, baby gear, baby gifts, baby clothes',
     },
     {
+      means: { concepts: ['humour'] },
+      phrases: `joke gifts, joke gift, joke presents, joke present, novelty gifts, novelty presents, novelty items, novelty stuff, funny gifts,
+      funny presents, comedy gifts, silly gifts, silly presents`,
+    },
+    {
       means: { concepts: ['sentimental'] },
       phrases: 'cheesy, corny, soppy, mushy, sappy, schmaltzy, slushy',
     },

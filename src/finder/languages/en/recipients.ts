@@ -16,10 +16,30 @@ const atWork =
 const asStudent =
   '* on my course, * off my course, * from my course, * in my course, * at uni, * from uni, * at college, * from college, * in my lectures, * in my halls, * from my halls, * in my dorm, * from my dorm';
 const somebody =
-  'lad, lads, lass, girl, girls, boy, guy, bloke, woman, lady, man, fella, fellas, chap, someone, somebody, friend, mate, mates, people, one of the lads, one of the girls, one of the boys, one of the guys, one of the women, one of the men, one of the ladies';
+  'lad, lads, young lad, lass, girl, young girl, girls, boy, kid, guy, bloke, woman, lady, man, fella, fellas, chap, someone, somebody, friend, mate, mates, people, one of the lads, one of the girls, one of the boys, one of the guys, one of the women, one of the men, one of the ladies';
+
+/** Where, and by what, the giver knows somebody who is no child. */
+const known = [
+  ...'gym club choir pub bar band office shop shops garage bank library post_office bakery cafe salon barbers hairdressers vets vet surgery doctors dentist chemist chemists pharmacy tills till checkout front_desk factory warehouse depot yard docks station bus_stop bus train market allotment allotments book_club golf_club rugby_club bowls_club social_club running_club cricket_club knitting_group support_group night_class corner_shop co_op supermarket'
+    .split(' ')
+    .map((place) => place.replaceAll('_', ' '))
+    .flatMap((place) =>
+      ['from the', 'at the', 'down the', 'in the', 'on the', 'from my', 'at my', 'in my'].map(
+        (where) => `* ${where} ${place}`,
+      ),
+    ),
+  ...'football,rugby,cricket,five a side,book club,church,bingo,darts,hinge,tinder,bumble,the apps,running club,yoga,pilates,zumba,crossfit,tills'
+    .split(',')
+    .flatMap((place) => ['from', 'at', 'off', 'on'].map((where) => `* ${where} ${place}`)),
+  ..."i met,i've met,ive met,i know,i went to school with,i went to uni with,i grew up with,i used to know,i sit next to,i sit with,i share with,i train with,i play football with,i went out with,i like at,who fixed,who mended,who sold,who helped,who served,who serves,who did,who drove,who moved,who rescued,who trains,who teaches,starting at work,behind the bar,across the hall,over the road,across the road,across the street,down the road,up the road"
+    .split(',')
+    .map((what) => `* ${what}`),
+].join(', ');
+const someWoman = 'lass, girl, young girl, girls, woman, lady';
+const someMan = 'lad, young lad, lads, boy, boys, old boy, old boys, guy, bloke, man';
 
 const grown =
-  "(?:sons?|daughters?|stepsons?|stepdaughters?|nephews?|nieces?|grandsons?|granddaughters?|godsons?|goddaughters?|grandkids?|godchild|kids?|he|she|they|hes|shes|who)(?:'?s|'?re| is| are| has| have| just| now| also| already| currently| recently| finally| always){0,3}";
+  "(?:sons?|daughters?|stepsons?|stepdaughters?|nephews?|nieces?|grandsons?|granddaughters?|godsons?|goddaughters?|grandkids?|godchild|kids?|lads?|lass(?:es)?|boys?|girls?|youngest|eldest|oldest|he|she|they|hes|shes|who)(?:'?s|'?re| is| are| has| have| just| now| also| already| currently| recently| finally| always){0,3}";
 
 export const recipients: RecipientGrammar = {
   phrases: [
@@ -116,6 +136,19 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
       phrases: `son, sons, stepson, nephew, grandson, godson, stepsons, grandsons, godsons`,
+    },
+    {
+      // Whoever says "our lad" may have a grown son.
+      means: { recipient: 'child', gender: 'm', mayBeGrown: true },
+      phrases: inFrames(mine, 'lad, boy'),
+    },
+    {
+      means: { recipient: 'child', gender: 'f', mayBeGrown: true },
+      phrases: 'our lass, our girl, me lass',
+    },
+    {
+      means: { recipient: 'child', mayBeGrown: true },
+      phrases: inFrames(mine, 'youngest, eldest, oldest, middle one, firstborn'),
     },
     {
       means: { recipient: 'child', mayBeGrown: true },
@@ -394,6 +427,19 @@ export const recipients: RecipientGrammar = {
       ),
     },
     {
+      // "The girl at the chemist" is no child, unless her age tells so.
+      means: { recipient: 'acquaintance', gender: 'f' },
+      phrases: inFrames(known, someWoman),
+    },
+    {
+      means: { recipient: 'acquaintance', gender: 'm' },
+      phrases: inFrames(known, someMan),
+    },
+    {
+      means: { recipient: 'friend' },
+      phrases: `one of the girls, one of the lads, one of the boys, one of the guys, one of the mums, one of the dads`,
+    },
+    {
       means: { recipient: 'acquaintance', gender: 'f' },
       phrases: `${owning('ex wife, exwife, ex girlfriend, ex gf')}, ex missus`,
     },
@@ -432,7 +478,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: null, gender: 'f' },
-      phrases: `woman, women, lady, ladies, female, for her, her, wife material`,
+      phrases: `woman, women, lady, ladies, female, for her, her, wife material, birthday girl`,
     },
     {
       // "My dad's new woman" is his partner.
@@ -442,7 +488,8 @@ export const recipients: RecipientGrammar = {
     {
       // Only "my old man" is a father.
       means: { recipient: null, gender: 'm' },
-      phrases: `man, men, guy, bloke, gentleman, for him, male, an old man, a old man, is old man, very old man`,
+      phrases: `man, men, guy, bloke, gentleman, for him, male, an old man, a old man, is old man, very old man,
+      old boy, old boys, birthday boy`,
     },
     {
       means: { recipient: null, gender: 'm', mayBeSpouse: true },
@@ -605,7 +652,7 @@ export const recipients: RecipientGrammar = {
       examples: ['my daughter bought her first flat'],
     },
     {
-      pattern: `${grown} (?:moved|moving|moves) (?:out|in with)|${grown} (?:in|joined|joining|joins) the (?:army|navy|air force|marines|military|police)|${grown} (?:and|with) (?:his|her) (?:wife|husband|partner|fiancee?)`,
+      pattern: `${grown} (?:moved|moving|moves) (?:out|in with)|${grown} (?:in|joined|joining|joins|off to|going into|gone into|back from|away with|out of|left|leaving) the (?:army|navy|air force|marines|military|police)|${grown} (?:and|with) (?:his|her) (?:wife|husband|partner|fiancee?)`,
       examples: ['our son and his wife', 'my grandson joined the navy'],
     },
   ],
