@@ -476,7 +476,7 @@ const typed: PhraseList<Cue> = [
   },
   {
     means: 'none',
-    phrases: `shouldn't have to, should not have to, shouldn't have been, not eating well, not eating much, isn't eating much, know nothing about, knows nothing about, knew nothing about, know nothing on, no one for, nothing on tv, nothing about him, nothing about her,
+    phrases: `used to hate, used to dislike, used to be scared of, used to be afraid of, used to be allergic to, shouldn't have to, should not have to, shouldn't have been, not eating well, not eating much, isn't eating much, know nothing about, knows nothing about, knew nothing about, know nothing on, no one for, nothing on tv, nothing about him, nothing about her,
       nothing about them, nothing about it, not just any, not only any, not just for, not just because, not just about, not just the, not only, not merely, not solely, nothing but, nothing except, nothing other than, nothing apart from, no hobbies except, no hobbies apart from, no hobbies besides, no hobbies other than, no hobbies but, no interests except, no interests apart from, no interests besides, no interests other than, no real hobbies except, no real hobbies apart from,
       nothing beats, nothing more than, nothing better than, nothing against, has nothing against,
       nothing wrong with, no problem with, never without, not without, never says no to,
