@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../number-grammars.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist| sind| liegt bei| von)?:?|(?:preis|ober|schmerz)grenze(?: ist| liegt bei| bei)?:?|budget(?: ?(?:max(?:imum|imal)?\\.?|von|ist|liegt bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist| sind| liegt bei| von)?:?|(?:preis|ober|schmerz)grenze(?: ist bei| ist| liegt bei| bei)?:?|(?:budget|(?:preis|kosten)?rahmen|kostenpunkt|preisvorstellung)(?: ?(?:max(?:imum|imal)?\\.?|von|ist|sind|waren|betragt|liegt bei|bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -29,7 +29,7 @@ export const budgets: BudgetGrammar = {
     'qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
     {
-      pattern: `(?:mehr als|teurer als|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nie|zu (?:viel|teuer)|zuviel)\\b)`,
+      pattern: `(?:(?:mehr|meh|mea|teurer) (?:als|wie|ois|wia|as)|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nid|nod|nie|zu (?:viel|teuer)|zuviel)\\b)`,
       reads: 'at-most',
       isBare: true,
       examples: {
@@ -41,6 +41,16 @@ export const budgets: BudgetGrammar = {
         'mehr als 50 Euro wollte ich nicht hinlegen': [null, 50],
         'ab 60 Euro wird es mir zu teuer': [null, 60],
         'teurer als 55 sollte es nicht sein': [null, 55],
+      },
+    },
+    {
+      // With a note of money: "mehr ois an Fuchzger gib i ned aus".
+      pattern: `(?:mehr|meh|mea|teurer) (?:als|wie|ois|wia|as|denn) (?:(?:einen?|nen|an|a|en|n) )?{word}(?= (?:${clause}){0,5}(?:nicht|nich|net|ned|nit|nid|nie)\\b)`,
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'mehr ois an Fuchzger gib i ned aus': [null, 50],
+        'mehr als einen Zwanziger will ich nicht ausgeben': [null, 20],
       },
     },
     {
@@ -156,10 +166,14 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '{amount}\\s*(?:gesammelt|eingesammelt|zusammengelegt|zusammengekommen|(?:in|aus) der (?:klassen|gruppen|team|gemeinschafts)?kasse|im topf)\\b',
+        '{amount}\\s*(?:(?:sind|san|sin|is|ist|haben|ham|hamma|hend|hom) (?:(?:wir|ma|mer|mir|so|dabei|da|schon|scho|insgesamt|bisher|alle|jetzt|im team) ){0,3})?(?:gesammelt|eingesammelt|gsammelt|gsammlet|zusammengelegt|zusammengeschmissen|zusammengekommen|zammkommen|zammglegt|rausgekommen|(?:in|aus) der kasse|(?:in|aus) der (?:klassen|gruppen|team|gemeinschafts)?kasse|im topf)\\b',
       reads: 'pot',
       isBare: true,
-      examples: { 'haben 35 gesammelt': [21, 35], '60 Euro in der Kasse': [36, 60] },
+      examples: {
+        'haben 35 gesammelt': [21, 35],
+        '17,50 sind zusammengekommen': [10, 18],
+        '60 Euro in der Kasse': [36, 60],
+      },
     },
     {
       pattern: `${under}{amount}{notMoney}`,
@@ -193,6 +207,38 @@ export const budgets: BudgetGrammar = {
         'grob 60 Euro insgesamt': [42, 72],
         'so 45 maximal': [null, 45],
       },
+    },
+    {
+      // The verb first: "kosten darf es 200".
+      pattern:
+        '(?:darf|derf|durfte|sollte|konnte|kann)(?:s| es| das| dees)? (?:(?:schon|scho|ruhig|gern|gerne|auch|bis|zu|so|etwa|ca\\.?|circa) ){0,3}{amount}(?= (?:euro )?(?:kosten|kostn|kost|koste)\\b)|\\b(?:kosten|kostn|kost|koste|ausgeben|zahlen|hinlegen) (?:darf|derf|durft?e?|soll|sollte|kann|konn|konnte?|ko|tat|mocht|mag|will|wurde?)(?:s| es| das| dees| des| i| ich| wir| ma| man)? ?(?:(?:schon|scho|ruhig|gern|gerne|bis|zu|so|fur|etwa|ca\\.?|circa|maximal|hochstens|dafur|insgesamt) ){0,3}{amount}{notMoney}',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'kosten darf es 200': [null, 200],
+        'kost derfs scho 70': [null, 70],
+        'es darf ruhig 150 kosten': [null, 150],
+        'ausgeben will ich 35': [null, 35],
+      },
+    },
+    {
+      pattern:
+        '{amount}(?= (?:(?:euro|eier|franken|stutz) )?(?:(?:kann|konnte?|will|wollte?|mochte?|wurde?|durfte?|gebe?|gib|zahle?|lege?|investiere?) (?:ich|wir|i|ma|mir)\\b(?: [a-z]+){0,4}? (?:ausgeben|zahlen|bezahlen|investieren|hinlegen|springen lassen|lockermachen|locker machen|entbehren|beisteuern|dazugeben|aufbringen|aus|hin)|(?:sind|is|ist|waren|wars|isch|sin|san) (?:(?:so|fur mich|fur uns|mir|uns|leider|gerade|grad|echt|noch|schon|eigentlich|maximal) ){0,2}(?:drin|moglich|okay|ok|o\\.k\\.|in ordnung|genug|mein limit|unser limit|das limit|die (?:ober)?grenze|(?:die|meine|unsere) schmerzgrenze|mein maximum|das maximum|das hochste|die oberkante|mein budget|unser budget|das budget))\\b)',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        '40 kann ich ausgeben': [null, 40],
+        '25 Euro sind mein Limit': [null, 25],
+        'zwanzig wären okay': [null, 20],
+        '60 lasse ich springen, 60 will ich gern springen lassen': [null, 60],
+      },
+    },
+    {
+      pattern:
+        '{amount}(?= (?:(?:euro|eier|franken|stutz) )?(?:ubrig|zur verfugung|zum ausgeben|gespart|angespart|zusammengespart|im geldbeutel|im portemonnaie|in der spardose|in der tasche|auf tasche|beisammen|zusammengekratzt|zamm|zamma|zammkratzt)\\b)',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'hab 30 übrig': [null, 30], 'ich hab mir 15 gespart': [null, 15] },
     },
     {
       pattern: '{amount}\\s*(?:insgesamt|zusammen|alles in allem)\\b',
