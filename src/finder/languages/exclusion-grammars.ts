@@ -104,6 +104,8 @@ export interface OwningGrammar {
   readonly surely?: readonly TextPattern[];
   /** say that somebody has it, or has much of it: "Stoffe? Berge.", "got a kettle last year" */
   readonly plenty?: readonly TextPattern[];
+  /** say that somebody has all that is for what the group `what` names: "has all one needs for the kitchen" */
+  readonly allFor?: readonly TextPattern[];
   /** words for all that somebody needs for a hobby or a trade: "has all the kit" */
   readonly gear?: ReadonlySet<string>;
   /** those of them that mean a shirt where somebody supports a club: "has the kit already" */

@@ -2,7 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings, formerly } from './endings.ts';
-import { plenty, surelyOwned } from './possessions.ts';
+import { allFor, plenty, surelyOwned } from './possessions.ts';
 import { refused } from './refusals.ts';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
@@ -66,6 +66,11 @@ export const exclusions: ExclusionGrammar = {
       unvertraglichkeit gegen, verzichtet auf, meidet, nicht mehr, kann nicht mehr,
       konnen nicht mehr, darf nicht mehr, schon genug, hat schon genug, mehr als genug,
       anstatt, statt, weder, noch mehr, nicht schon wieder, nie wieder, angst vor, frei von, nicht,
+      angst vorm, angst vor dem, angst vor der, angst vor den, schiss vor, schiss vorm, panik vor, panik vorm, panik beim, furchtet sich vor,
+      furchtet sich vorm, graut vor, graut vorm, bleib mir weg mit, bleibt mir weg mit, bleib ihm weg mit, bleib ihr weg mit, geh mir weg mit, geh weg mit,
+      hor mir auf mit, her ma auf mit, verschont ihn mit, verschont sie mit, verschon ihn mit, verschon sie mit, verschone uns mit, verschont uns mit,
+      schluss mit, ja kein, ja keine, ja keinen, nur ja nichts, nur ja nix, ja nichts mit, ja nix mit, kein einziges, keine einzige, keinen einzigen,
+      hat ein problem mit, hat probleme mit, hat es nicht so mit, haben es nicht so mit, komm ihr nicht mit, komm ihm nicht mit, komm ihnen nicht mit,
       mag kein, mag keine, mag keinen, trinkt kein, trinkt keinen, isst kein, isst keine,
       braucht kein, braucht keine, braucht keinen, mochte kein, mochte keine, will kein, will keine,
       hat schon mehrere, hat schon viele, hat sehr viele, hat so viele, hat schon so viele,
@@ -378,6 +383,7 @@ export const exclusions: ExclusionGrammar = {
   owning: {
     surely: surelyOwned,
     plenty,
+    allFor,
     gear: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
     wantedYet: [
       {

@@ -193,6 +193,14 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['Sportsachen bekommt sie gesponsert', 'Schuhe stellt die Firma'],
   },
   {
+    // Others give it.
+    pattern: `${thingBefore(' (?:bekommt|kriegt|bekommen|kriegen|kriagt)\\b')} (?:bekommt|bekommen|kriegt|kriegen|kriagt) ${who} (?:(?:schon|scho|bereits|ja|eh|immer|auch|sicher|bestimmt|leider) ){0,3}(?:von|vom) (?!(?:mir|uns|ihm|ihr|sich)\\b)[a-z]+(?: [a-z]+){0,2}${clauseEnd}`,
+    examples: [
+      'Blumen bekommt sie schon vom Elternbeirat',
+      'einen Helm kriegt er von seiner Mutter',
+    ],
+  },
+  {
     pattern: `an (?<what>${thing}) (?:mangelt|fehlt) es (?:(?:ihm|ihr|ihnen|uns|da|wirklich) )*nicht`,
     examples: ['an Tassen mangelt es ihr nicht'],
   },
@@ -203,5 +211,43 @@ export const surelyOwned: readonly TextPattern[] = [
   {
     pattern: `braucht (?:er |sie )?(?:(?:wirklich|echt|auch|ganz sicher|definitiv) )?(?:kein[a-z]* (?:zweite[nsr]?|neue[nsr]?|weitere[nsr]?|andere[nsr]?|zusatzliche[nsr]?)|nicht (?:noch|schon wieder|unbedingt noch) eine?n?) (?<what>${thing})`,
     examples: ['braucht keine neue Gitarre', 'sie braucht nicht noch einen Rucksack'],
+  },
+];
+
+const allOf =
+  '(?:alles|ois|alls|oiss|jedes(?: nur)?(?: (?:mogliche|erdenkliche|denkbare))? (?:zubehor|gerat|werkzeug|teil|gadget|utensil)|samtliches zubehor|alle (?:gerate|werkzeuge|utensilien|sachen)|(?:die|eine) (?:ganze|komplette|gesamte|volle) (?:ausrustung|ausstattung|palette)|das (?:ganze|komplette) (?:zubehor|equipment|zeug|programm))';
+const how =
+  '(?:(?:schon|scho|bereits|eh|ja|doch|wirklich|echt|eigentlich|praktisch|quasi|aber|halt|auch|sicher|bestimmt|langst|notige|mogliche|erdenkliche|wichtige|da|zuhause|daheim) ){0,4}';
+const forIt =
+  '(?:fur(?: (?:die|den|das|ihren?|seinen?|ihr|sein|unseren?|sein[en]* liebe[sn]?))?|furs|furn|fiars|fian|fira|fur d|zum|zur|rund ums|rund um(?: (?:das|den|die|ihr|sein|ihre|seine|ihren|seinen))?|ums|beim|in sachen)';
+/** Whoever has it, by a pronoun or a noun. */
+const holder =
+  '(?:(?:(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) )?[a-z]{3,}|er|a|s|ma|i)';
+/** What gear may be for, and nobody who is given something. */
+const purpose =
+  '(?!(?:babys?|kind|kinder|kleinen?|nachwuchs|enkel[a-z]*|haushalt|leben|alltag|gluck|geburtstag|hochzeit|weihnachten|fest|feier|ihn|sie|ihm|ihr|sich|uns|mich|alle|die|der|das|den)\\b)[a-z-]{3,}';
+
+/** What somebody has all that is needed for. */
+export const allFor: readonly TextPattern[] = [
+  {
+    pattern: `${has} (?:${who} )?${how}(?:${allOf} ${how}${forIt} (?<what>${purpose})|${forIt} (?<what>${purpose}) ${how}${allOf}(?! (?:getan|gegeben|gemacht|geopfert|erreicht|gewonnen|versucht)\\b))`,
+    examples: [
+      'mei Bruada hod scho ois fürn Garten',
+      'hat wirklich jedes Zubehör für den Grill',
+      'hat eine komplette Ausrüstung zum Angeln',
+      'hat für die Küche alles, was man braucht',
+    ],
+  },
+  {
+    pattern: `${has} (?:${who} )?${how}(?:alles|ois),? (?:was|wos) (?:man|ma|er|sie|a|s|der mensch) (?:so )?${forIt} (?<what>${purpose}) (?:so |alles |nur |eben |halt ){0,2}(?:braucht|brauch|brauchen kann|benotigt|gebrauchen kann|notig hat)`,
+    examples: ['hat schon alles, was man zum Campen braucht'],
+  },
+  {
+    pattern: `${forIt} (?<what>${purpose}) (?:(?:${has}|besitzt|besitzen) ${holder} ${how}${allOf}|(?:ist|sind|is) ${holder} ${how}(?:(?:komplett|bestens|voll|super|top|gut|vollstandig|perfekt) )?(?:ausgestattet|ausgerustet|eingerichtet|versorgt)|(?:fehlt|fehlen) (?:ihm|ihr|ihnen|eam|uns) ${how}(?:nichts|nix|gar nichts|uberhaupt nichts))`,
+    examples: [
+      'für die Küche hat sie eigentlich alles',
+      'zum Nähen ist sie bestens ausgestattet',
+      'rund ums Pferd fehlt ihr nichts',
+    ],
   },
 ];

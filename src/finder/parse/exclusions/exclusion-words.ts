@@ -25,8 +25,8 @@ export interface ExclusionWords {
   readonly object: Expressions<ObjectGrammar>;
   readonly relative: Required<RelativeGrammar>;
   /** finds in folded text what somebody has, in the group `what` */
-  readonly owning: Omit<Expressions<OwningGrammar>, 'surely' | 'plenty'> &
-    Readonly<Record<'surely' | 'plenty', Search>>;
+  readonly owning: Omit<Expressions<OwningGrammar>, 'surely' | 'plenty' | 'allFor'> &
+    Readonly<Record<'surely' | 'plenty' | 'allFor', Search>>;
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
   readonly reminders: PlacesIn;
   readonly past: Omit<Expressions<PastGrammar>, 'endings' | 'formerly'> & {
@@ -70,6 +70,7 @@ function owningWords(given: OwningGrammar = {}): ExclusionWords['owning'] {
     ...given,
     surely: searchForAny(given.surely),
     plenty: searchForAny(given.plenty),
+    allFor: searchForAny(given.allFor),
     wantedYet: anchored(given.wantedYet),
   };
 }

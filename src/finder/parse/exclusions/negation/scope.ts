@@ -224,11 +224,70 @@ function jointBehindItems(clauses: Clauses, at: number): number | undefined {
   return undefined;
 }
 
-/** Returns the token behind a thing, which may have an article before it; undefined where none is named. */
+/** Returns the token behind a thing, which may have an article or a number before it; undefined where none is named. */
 function behindItem({ tokens, grammar, isNamed }: Clauses, start: number): number | undefined {
   if (isNamed(start)) return start + 1;
-  const hasArticle = grammar.isStopWord(keyAt(tokens, start));
+  const key = keyAt(tokens, start);
+  const hasArticle = grammar.isStopWord(key) || grammar.syntax.isNumber(key);
   return hasArticle && isNamed(start + 1) ? start + 2 : undefined;
+}
+
+/** Returns the other things of a list that one begins or ends: "Zelt" of "Zelt und Schlafsack hat er schon". */
+export function listedBeside(clauses: Clauses, [from, until]: Run): readonly Run[] {
+  return [...itemsBefore(clauses, from), ...itemsBehind(clauses, until)];
+}
+
+/** Only a list at the beginning of a clause: of "loves tea and has enough mugs", tea is none of the things. */
+function itemsBefore(clauses: Clauses, from: number): readonly Run[] {
+  const items: Run[] = [];
+  const joint = withArticle(clauses, from) - 1;
+  let start = joinsAt(clauses, joint) && !opensAt(clauses, joint + 1) ? joint : 0;
+  while (start > 0 && isItem(clauses, start - 1)) {
+    items.push([start - 1, start]);
+    const first = withArticle(clauses, start - 1);
+    if (first > 0 && !opensAt(clauses, first)) return [];
+    start = clauses.isComma(first) ? first : 0;
+  }
+  return items;
+}
+
+function isItem({ isNamed, isClosed }: Clauses, at: number): boolean {
+  return isNamed(at) && !isClosed(at);
+}
+
+/** True for "and" or "or". */
+function joinsAt({ tokens, grammar }: Clauses, at: number): boolean {
+  return grammar.syntax.isAndOr(keyAt(tokens, at));
+}
+
+/** Returns the index of the article before a thing, or of the thing. */
+function withArticle(clauses: Clauses, at: number): number {
+  const { tokens, grammar } = clauses;
+  const { isAndOr, isNumber } = grammar.syntax;
+  const before = keyAt(tokens, at - 1);
+  const isArticle = (grammar.isStopWord(before) && !isAndOr(before)) || isNumber(before);
+  return at > 0 && !opensAt(clauses, at) && isArticle ? at - 1 : at;
+}
+
+/** Of "has a grill, mugs and pans" the mugs and the pans, and of "has a grill, books she loves" none. */
+function itemsBehind(clauses: Clauses, from: number): readonly Run[] {
+  const items: Run[] = [];
+  for (let end = nextItem(clauses, from); end !== undefined; end = nextItem(clauses, end))
+    items.push([end - 1, end]);
+  return items;
+}
+
+/** Returns the token behind the item that a comma or "and" joins, where it ends a clause or the list goes on. */
+function nextItem(clauses: Clauses, at: number): number | undefined {
+  const isJoint = joinsAt(clauses, at) && !opensAt(clauses, at);
+  const isListed = (isJoint || clauses.isComma(at)) && !clauses.isClosed(at);
+  const end = isListed ? behindItem(clauses, isJoint ? at + 1 : at) : undefined;
+  return end !== undefined && endsItem(clauses, end) ? end : undefined;
+}
+
+/** True where the text or the clause ends, or the list goes on. */
+function endsItem(clauses: Clauses, at: number): boolean {
+  return at === clauses.tokens.length || opensAt(clauses, at) || joinsAt(clauses, at);
 }
 
 function opensAt({ tokens }: Clauses, at: number): boolean {

@@ -9,6 +9,9 @@ test.each([
   ['fr', 'mon frère fait de la pêche, il a déjà tout le matériel', 'fishing'],
   ['en', 'she plays golf but has everything for golf already', 'golf'],
   ['de', 'mein Chef golft, hat aber schon alles fürs Golfen', 'golf'],
+  ['de', 'mei Bruada golft, der hod scho ois fürn Golf', 'golf'],
+  ['de', 'zum Angeln hat Opa wirklich jedes Zubehör', 'fishing'],
+  ['de', 'er hat schon alles, was man zum Angeln braucht', 'fishing'],
   ['fr', 'il joue au golf mais il a déjà tout pour le golf', 'golf'],
 ] as const)('%s: who has all the gear gets none: %s', (language, text, concept) => {
   const query = finder.parseQuery(text, { language });

@@ -3,12 +3,14 @@ import { placeOf, touches } from '../../../text/normalize.ts';
 import { indexesOf, type Run, type Sentence } from '../../sentence.ts';
 import type { ExclusionReader } from '../exclusion-reader.ts';
 import { nameOfThing } from '../negation/exclusion-target.ts';
+import { listedBeside } from '../negation/scope.ts';
 import { gearFor } from './owned-gear.ts';
 
 /** "Stoffe? Berge.", "got a kettle last year": what somebody has, or has much of, is owned. */
 export function readPossessions(reader: ExclusionReader): void {
   const { folded } = reader.sentence;
-  const { surely, plenty } = reader.words.owning;
+  const { surely, plenty, allFor } = reader.words.owning;
+  for (const match of allFor(folded.text)) readAllFor(reader, match);
   for (const match of surely(folded.text)) readPossession(reader, match, true);
   for (const match of plenty(folded.text)) readPossession(reader, match, false);
 }
@@ -17,6 +19,17 @@ function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure:
   const thing = reader.thingIn(match);
   if (thing === undefined || !isOwnable(reader, thing)) return;
   addOwned(reader, thing, [firstOf(reader, match), thing[0]], isSure);
+  for (const item of listedBeside(reader.clauses, thing))
+    if (isOwnable(reader, item)) addOwned(reader, item, [item[0], item[0]], isSure);
+  reader.markAround(thing, match);
+}
+
+/** "For the kitchen she has all one needs": what is made for it is owned, and more that it takes is welcome. */
+function readAllFor(reader: ExclusionReader, match: RegExpExecArray): void {
+  const thing = reader.thingIn(match);
+  if (thing === undefined || !isOwnable(reader, thing)) return;
+  addGear(reader, thing, true);
+  reader.markOwned(thing);
   reader.markAround(thing, match);
 }
 

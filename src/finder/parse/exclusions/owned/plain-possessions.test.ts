@@ -96,6 +96,10 @@ const plain: Readonly<
       'geschenk für papa, eine X hat er sich gerade gekauft',
       'geschenk für papa, mit Y ist er versorgt',
       'geschenk für papa, er bekommt von seinem bruder eine X',
+      'geschenk für papa, eine X bekommt er schon von seinem bruder',
+      'geschenk für papa, er besitzt eine drohne, ein zelt und eine X',
+      'geschenk für papa, eine X und eine drohne besitzt er',
+      'geschenk für papa, eine drohne, eine X und ein zelt hat er sich gerade gekauft',
     ],
     not: [
       'geschenk für papa, er will eine X',
@@ -109,6 +113,8 @@ const plain: Readonly<
       'geschenk für papa, er hat drei kinder',
       'geschenk für papa, er hat gerade ein haus gekauft',
       'geschenk für papa, er hat einen neuen job bekommen',
+      'geschenk für papa, er hat für uns alles gegeben',
+      'geschenk für papa, er bekommt von mir eine X',
     ],
   },
   fr: {
