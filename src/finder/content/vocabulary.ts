@@ -148,6 +148,8 @@ export const diets = [
   'no-flame',
   /** shall be done together: nothing to wear or to put up */
   'together',
+  /** puts all things into the mouth, as some with dementia do: nothing that is swallowed */
+  'mouths-things',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -205,6 +205,41 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['meine Oma, die nicht mehr aus dem Haus kommt'],
   },
   {
+    means: 'mouths-things',
+    pattern:
+      '(?:steckt|stecken|nimmt|nehmen|stopft|schiebt) (?:[a-z]+ ){0,3}?(?:alles|ois|alls|sachen|dinge|jedes teil) (?:[a-z]+ ){0,2}?(?:in|i) (?:den|de|s|sein[ea]?n?|ihren) (?:mund|mul|mai|goschn|schnabel)|in den mund (?:steckt|stecken|nimmt|nehmen)|(?:verschluckt|schluckt) (?:(?:sie|er|es|gern|gerne|noch|immer|alles|dauernd|leider|sonst) ){0,3}(?:alles|kleinteile|kleine teile|kleines|knopfe|sachen)|(?:kleinteile|kleine teile|kleine sachen|kleines) (?:verschluckt|schluckt|wird verschluckt|isst)|(?:was|das|die) (?:man|sie|er|es) (?:ver)?schlucken (?:kann|konnte)',
+    examples: [
+      'sie steckt alles in den Mund',
+      'nimmt noch alles in den Mund',
+      'Kleinteile verschluckt er',
+      'nichts, was man verschlucken kann',
+    ],
+  },
+  {
+    // Oxygen and a flame.
+    means: 'frailty',
+    pattern:
+      'sauerstoff(?:gerat|flasche|schlauch|pflichtig|therapie)[a-z]*|(?:am|an|braucht|bekommt|mit|auf) (?:standig |den |dauernd )?sauerstoff\\b',
+    examples: ['Opa hängt am Sauerstoff', 'hat ein Sauerstoffgerät'],
+  },
+  {
+    // What has to go into something.
+    means: 'little-space',
+    pattern:
+      '(?:muss|musste|soll|sollte|darf|kann|passen|passt|was|etwas)(?: [a-z]+){0,4} (?:in|i|nei in) (?:den|die|das|de|d|einen?|an|a|nen|ne|n|ihren?|seinen?|meinen?|unseren?|s) (?:[a-z]+en )?[a-z]*(?:karton|schachtel|tasche|tutn?|tute|kabine|kajute|spind|schublade|kiste|beutel|packchen|packerl|packli|fach|box|kammer|koje|korb|strumpf|stiefel|socke|turchen|sackchen|sackerl|fuhrerhaus|fahrerhaus|auto|kofferraum)(?: (?:noch|rein|hinein|nei|eini))? (?:rein|hinein|nei|eini)?(?:passen|passt|gehen|geht|kann)|ins (?:packchen|paket|packerl|packli|fach|korbchen|fahrerhaus|fuhrerhaus|auto|regal) (?:passen|passt|gehen|geht)|(?:in|im) (?:der |den |die )?(?:hosen|jacken|hand|westen|kittel)tasche (?:passen|passt|platz hat|platz haben|verschwinden|verschwindet)',
+    examples: [
+      'soll in einen Schuhkarton passen',
+      'muss in die Kabine passen',
+      'was noch in die Hosentasche passt',
+    ],
+  },
+  {
+    means: 'light-luggage',
+    pattern:
+      'jede[rns]? (?:gramm|kilo) (?:zahlt|zuviel|zu viel|mehr)|auf jedes (?:gramm|kilo)|(?:ohne|kein|keine) (?:ein )?gramm zu ?viel|darf (?:[a-z]+ ){0,2}kaum (?:was |etwas )?wiegen|(?:reist|unterwegs|tour|radreise|radtour|wandert|pilgert|radelt)(?: [a-z]+){0,4} mit (?:ganz )?(?:leichtem|wenig|kleinem) gepack|mit (?:leichtem|wenig|kleinem) gepack (?:unterwegs|reist|reisen)',
+    examples: ['jedes Gramm zählt', 'reist gern mit leichtem Gepäck'],
+  },
+  {
     means: 'hair-loss',
     pattern:
       'haarausfall|glatze|kahlkopfig\\w*|(?:hat|habe|haben) keine haare(?: mehr)?|(?:haare|haar) (?:verloren|verliert)|verliert (?:gerade |grad )?(?:ihre|seine|die|alle)? ?haare|(?:ihr|ihm|dem|der) (?:\\w+ )?(?:fallen|fielen|sind) (?:gerade |grad )?(?:die|alle) haare (?:aus|ausgefallen)',

@@ -26,7 +26,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'vegetarian',
-      phrases: `vegetarier, vegetarierin, vegetarisch, vegetarische, vegetarisches, vegi, veggie, fleischlos`,
+      phrases: `vegetarier, vegetarierin, vegetarisch, vegetarische, vegetarisches, vegi, veggie, fleischlos, pescetarier, pescetarierin, pescetarisch, pesketarier, pesketarierin, pesco-vegetarisch`,
     },
     {
       means: 'no-alcohol',

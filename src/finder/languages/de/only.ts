@@ -82,8 +82,8 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'whole',
-      pattern: '[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig)',
-      examples: ['kenne nur flüchtig', 'nur selten'],
+      pattern: '[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig|handgepack)',
+      examples: ['kenne nur flüchtig', 'nur selten', 'haben nur Handgepäck'],
       counterexamples: ['liest nur Krimis', 'nur'],
     },
   ],

@@ -228,7 +228,7 @@ export const products: ProductGrammar = {
     {
       means: ['heavy'],
       phrases: `schweres, schwere sachen, schwer zu tragen, schwer zu heben, viel wiegt, schwer ist, zum schleppen, zum heben,
-      schwere dinge`,
+      schwere dinge, aufzug, lift, fahrstuhl`,
     },
     {
       means: ['fiddly'],
@@ -249,7 +249,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['fragile'],
-      phrases: `zerbrechliches, zerbrechlich, glas, porzellan, aus glas, aus porzellan, kaputtgehen kann, kaputt gehen kann, bruchgefährdetes,
+      phrases: `zerbrechliches, zerbrechlich, glas, porzellan, aus glas, aus porzellan, kaputtgehen kann, kaputt gehen kann, kaputtgehen, kaputt gehen, kaputtgeht, kaputt geht, zu bruch gehen, zu bruch geht, zerbrechen, bruchgefährdetes,
       zerbrechen kann, runterfallen kann, keramik`,
     },
     {
@@ -297,7 +297,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['gruesome'],
-      phrases: `gruseliges, gruselig, unheimliches, blutiges, blutig, brutales, brutal, gewalt, gewalttätiges, waffen, waffe, monster,
+      phrases: `gruseliges, gruselig, unheimliches, blutiges, blutig, brutales, brutal, gewalt, gewalttätiges, waffen, waffe, spielzeugwaffe, spielzeugwaffen, spielzeugpistole, spielzeugpistolen, pistole, pistolen, gewehr, gewehre, kriegsspielzeug, ballerkram, monster,
       geister, gespenster, morbides, makabres`,
     },
     {
@@ -328,7 +328,7 @@ export const products: ProductGrammar = {
     {
       // Jam and honey too.
       means: { kinds: ['sweets'], flags: ['sugar'], concepts: ['sweets'] },
-      phrases: 'susses, sussem, susskram, susszeug, zuckriges, zuckerzeug',
+      phrases: 'suss, susses, sussem, susskram, susszeug, zuckriges, zuckerzeug',
     },
     {
       means: { kinds: ['alcohol', 'perfume'] },

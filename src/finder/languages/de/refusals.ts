@@ -55,6 +55,9 @@ const customs = '(?:(?:der|die|dem) (?:zoll|zollner|grenze|post|airline|fluglini
 
 const notAtAll = '(?:null|nicht|nich|ned|net|nie|kaum|wenig|herzlich wenig|kein bisschen|nada)';
 
+const harm =
+  '(?:ausschlag|pusteln|kopfschmerzen|kopfweh|schadelweh|kopfwe|migrane|atemnot|asthma|hustenanfalle?|juckreiz|niesanfalle?|bauchweh|bauchschmerzen|magenschmerzen|durchfall|sodbrennen|pickel|zustande|panik|albtraume|alptraume|schwindel|schwindelig|schlecht|ubel)';
+
 /** Say that what is named first is not liked, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
@@ -220,5 +223,52 @@ export const refused: readonly TextPattern[] = [
       'hat vor, mit Wein aufzuhören',
       'will daheim vom Backen nichts sehen',
     ],
+  },
+  {
+    // Too much of something, and not too dear or too seldom, which is a wish.
+    pattern: behindWhat(
+      `(?:ist|sind|is|san|isch|war|waren|finde[nt]?|find) (?:ihr|ihm|ihnen|eam|mir|uns|er|sie|wir|ich) (?:(?:inzwischen|meist|meistens|alle|einfach|oft|mittlerweile|eigentlich|leider|jetzt|viel|echt|dann|doch|total) ){0,3}(?:viel )?zu (?!(?:wenig|leicht|einfach|teuer|selten|kurz|weit|schade|wichtig|klein|eng|schnell|lieb)\\b)[a-z]{3,}${end}`,
+    ),
+    examples: [
+      'Krimis sind ihr inzwischen zu brutal',
+      'Brettspiele findet er viel zu lahm, Brettspiele sind ihm zu lahm',
+    ],
+  },
+  {
+    pattern: `(?:zu|zum|zur|fur|furs) ${article}(?<what>${things}) (?:(?:hat|haben|hot|hod|het) ${who}|(?:fehlt|fehlen) (?:ihr|ihm|ihnen|eam)) ${fillers}(?:kein(?:e|en|erlei)?|null|nie|wenig|nicht viel|der|die|das|jede[rs]?) (?:(?:richtigen?|wirklichen?|so|besonderen?|grossen?) )?(?:bezug|draht|zugang|verhaltnis|beziehung|sinn|nerven?|geduld|ader|antenne|verwendung|talent|handchen|lust|interesse|kopf|sitzfleisch)`,
+    examples: ['zu Blumen hat er keinen Bezug', 'für Puzzles fehlt ihm die Geduld'],
+  },
+  {
+    // It goes to ruin, by her fault or not.
+    pattern: behindWhat(
+      `(?:gehen|geht|gengan|gond) (?:(?:bei|unter|in) (?:[a-z]+ ){1,2}?)?(?:${filler} ){0,3}?(?:ein|kaputt|zu bruch|drauf|zugrunde)${end}|(?:frisst|fressen|zerlegt|zerlegen|zerbeisst|zerkaut|knabbert|knabbern|futtert) (?:uns |ihr |ihm )?(?:der|die|das|ihr|ihre|sein|seine|unser|unsere) [a-z]+(?: an| auf| kaputt)?${end}`,
+    ),
+    examples: ['Pflanzen gehen bei ihr immer ein', 'Grünzeug frisst die Katze'],
+  },
+  {
+    pattern: `(?:katzen?|kater|hunde?|hund|welpe|kaninchen|hasen|papagei|frettchen) (?:die |der |das )?(?:frisst|fressen|knabbert|knabbern|zerlegt|zerlegen|zerbeisst|zerbeissen|zerkaut|zerstort) (?:uns |ihr |ihm |ihnen |immer |mir |gern |gerne )?(?:alle|jede|jeden|jedes|die|samtliche|an allen|an jeder)? ?(?<what>${thing})(?: an| auf| kaputt)?${end}`,
+    examples: ['die Katze frisst alle Pflanzen', 'der Hund zerlegt jedes Kuscheltier'],
+  },
+  {
+    // What others give.
+    pattern: behindWhat(
+      `(?:schenken|schenkt|bringen|bringt|kaufen|kauft|gibts|gibt es|gebn|schenkn) (?:(?:ihr|ihm|ihnen|eam|eh|ja|schon|scho|immer|doch|da|dort|sowieso|bestimmt|sicher) ){0,3}(?:alle|jeder|jede|andere|die anderen|der rest|alle anderen|die verwandtschaft|die ganze familie)${end}|(?:schenken|schenkt|bringen|bringt) (?:(?:bei|auf|zu) [a-z]+ )?(?:alle|jeder|andere|die anderen) (?:ihr|ihm|ihnen|schon|immer|eh|mit)${end}`,
+    ),
+    examples: ['Socken schenken ihm eh alle', 'Wein bringt jeder'],
+  },
+  {
+    // What does harm.
+    pattern: `(?:von|vom|bei|beim|durch|nach) ${article}(?<what>${things}) (?:bekommt|kriegt|hat|kriagt) (?:er|sie|a|s|[a-z]+ [a-z]+) ${fillers}${harm}|(?:bekommt|kriegt|kriagt) (?:(?:er|sie|a|s|immer|sofort|gleich|schnell|leicht|schlimme?n?|starken?) ){0,3}(?:von|vom|bei|durch|nach) ${article}(?<what>${things}) ${fillers}${harm}|auf ${article}(?<what>${things}) (?:juckt|niest|hustet|brennt|schwillt) (?:es |ihr |ihm )?`,
+    examples: [
+      'er kriegt von Äpfeln Ausschlag',
+      'von Kerzen bekommt sie Kopfweh',
+      'bei Wolle hat er sofort Juckreiz',
+    ],
+  },
+  {
+    pattern: behindWhat(
+      `(?:ist|sind|is|san|isch|war|waren|ware|waren) (?:(?:aber|leider|echt|wirklich) )?(?:fur|fir|fia|bei|gegenuber) (?:sie|ihn|ihr|ihm|ihnen|eam|[a-z]+ [a-z]+) ${fillers}(?:lebensgefahrlich|todlich|gift|giftig|gefahrlich|schadlich|tabu|ein tabu|verboten|nichts|nix|nicht gut|ein rotes tuch|der horror|horror|ein albtraum|ein graus|eine qual|eine zumutung|stress|ein reizthema|ein wunder punkt|ein no ?go)${end}`,
+    ),
+    examples: ['Erdnüsse sind für sie lebensgefährlich', 'Fleisch ist bei ihm tabu'],
   },
 ];

@@ -37,6 +37,9 @@ test.each<[string, Language, readonly Flag[]]>([
   ['quelque chose de petit et léger pour une amie qui aime lire', 'fr', ['bulky']],
   ['my aunt is having chemo and loves music', 'en', ['crowded']],
   ['grandad is on oxygen and loves cooking', 'en', ['flame']],
+  ['Oma ist dement, steckt alles in den Mund und mag Musik', 'de', ['small-parts', 'magnets']],
+  ['Tante wohnt im vierten Stock ohne Aufzug, liebt Blumen', 'de', ['heavy']],
+  ['für einen Fernfahrer, muss in die Kabine passen', 'de', ['needs-space']],
 ])('"%s" (%s) is shown nothing with %s', (text, language, flags) => {
   const { ideas } = finder.find(finder.parseQuery(text, { language }), { limit: 99 });
   expect(ideas.length).toBeGreaterThan(8);

@@ -73,6 +73,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-reading': ['print'],
   'no-flame': ['flame'],
   together: [],
+  'mouths-things': ['small-parts', 'magnets'],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
