@@ -173,6 +173,8 @@ test.each([
 test.each([
   ['Schwester arbeitet im Krankenhaus und liest gern', []],
   ['mein Schwager jobbt in einem Pflegeheim', []],
+  ['für das Personal vom Altersheim', []],
+  ['Jugendlicher im Heim, 16, mag Autos', []],
   ['Onkel liegt im Krankenhaus und arbeitet sonst als Koch', ['hospital']],
 ])('who works among the sick is not sick: "%s"', (text, told) => {
   const { situations, occasion } = sharedFinder().parseQuery(text, { language: 'de' });

@@ -5,6 +5,25 @@ import type { TextPattern } from '../patterns.ts';
 const works =
   '(?:arbeitet|arbeite|arbeiten|schafft|schaffet|jobbt|hackelt|praktikum|ausbildung|lehre|stelle|dienst|fsj) (?:[a-z]+ ){0,3}?(?:im|in der|in einer|in einem|am|auf der|an der)';
 
+/** Whoever is thanked there, and not somebody's own sister. */
+const staff =
+  '(?:(?<!\\b(?:mein|unser|ihr|sein|dein|euer)e?[rnm]? (?:[a-z]+e[nr]? )?)schwestern?|[a-z]*(?:krankenschwester|nachtschwester|oberschwester|stationsschwester|pfleger|pflegerin|pflegerinnen|pflegern|pflegekraft|pflegekrafte|pflegepersonal|pflegeteam|personal|belegschaft|begleiter|begleiterin|betreuer|betreuerin|betreuerinnen|arzt|arztin|arzte|hebamme|hebammen|doktor|doktorin|therapeut|therapeutin|seelsorger|seelsorgerin|leitung|leiter|leiterin|koch|kochin|putzfrau|reinigungskraft|ehrenamtliche[nr]?))';
+const place =
+  '(?:[a-z]*(?:krankenhaus|spital|klinik|klinikum|klink|reha|station|intensiv|hospiz|heim|heimes|seniorenresidenz|residenz))';
+
+/** Who works there, or is thanked for it. */
+const atWork: TextPattern = {
+  pattern: `(?:${works}) ${place}|${staff}(?:,? (?:die|der|wo|hat|haben|mich|uns|meine?n?|unsere?n?|opa|oma|papa|mama|vater|mutter|mann|frau|so|lieb|gut|toll)){0,5} (?:im|in der|in einem|in einer|in ihrem|in seinem|in unserem|auf der|auf|vom|von der|aus dem|aus der|an der|am|des|der) ${place}`,
+  examples: [
+    'mein Bruder arbeitet seit Jahren in der Klinik',
+    'macht ein FSJ im Spital',
+    'macht die Ausbildung in einem Pflegeheim',
+    'die Pflegerin aus dem Altersheim',
+    'Sterbebegleiterin im Hospiz',
+    'das Personal von der Station',
+  ],
+};
+
 /** Who travels to a country neither moves there nor comes from it. */
 const journeys: TextPattern = {
   pattern:
@@ -31,15 +50,13 @@ export const passing: readonly PassingPattern[] = [
       '(?:ein|ihr|sein|erstes|zweites|drittes|viertes|erste|zweite|dritte) (?:kind|baby) (?:bekommen|gekriegt)',
     examples: ['Freundin hat ihr drittes Kind bekommen'],
   })),
+  ...(['hospital', 'care-home'] as const).map((means) => ({ means, ...atWork })),
   {
-    means: 'hospital',
-    pattern: `(?:${works}|[a-z]*(?:schwester|pfleger(?:in)?|arzt|arztin|hebamme|doktor(?:in)?) (?:im|in der|auf der|vom|aus dem|an der)) [a-z]*(?:krankenhaus|spital|klinik|klinikum|reha|station)`,
-    examples: ['mein Bruder arbeitet seit Jahren in der Klinik', 'macht ein FSJ im Spital'],
-  },
-  {
+    // Children and the young live in another home than the old.
     means: 'care-home',
-    pattern: `${works} (?:[a-z]*heim|seniorenresidenz|altenpflege)`,
-    examples: ['Nichte arbeitet im Altersheim', 'macht die Ausbildung in einem Pflegeheim'],
+    pattern:
+      '(?:[a-z]*kind(?:er)?n?|baby|jugendliche[rnm]?|jugendlichen|teenager|junge[nrs]?|bub|madchen|madl|schuler(?:in)?|auszubildende[rn]?|azubi|neffe|nichte|sohn|tochter|waise[n]?)(?:, (?:\\d{1,2}|[a-z]+),?)?(?: (?:der|die|das|er|sie|lebt|wohnt|ist|jetzt|seit kurzem)){0,3} (?:im|in einem|aus dem|aus einem|ins) [a-z]*heim|(?:kinder|jugend|waisen|studenten|flucht?lings?|asyl|wohn|frauen|tier|schul|lehrlings|schwestern)heim',
+    examples: ['ein Jugendlicher im Heim', 'Bub aus dem Kinderheim', 'das Tierheim'],
   },
   ...(['moving-abroad', 'newcomer'] as const).map((means) => ({ means, ...journeys })),
   {

@@ -4,7 +4,7 @@ import type { RecipientGrammar } from '../people-grammars.ts';
 
 /** Words for people that mean something else without one of these before them: "mein Alter". */
 const mine = "mein *, meinen *, meinem *, mei *, mein'n *, unser *, unsern *, unserem *, min *";
-const mineOfHer = 'meine *, meiner *, mei *, unsere *, unserer *, unsre *, mini *, mine *';
+const mineOfHer = 'meine *, meiner *, mei *, mein *, unsere *, unserer *, unsre *, mini *, mine *';
 
 const anyAge =
   'sohn|sohnemann|tochter|stiefsohn|stieftochter|neffe|nichte|enkel|enkelin|enkelsohn|enkeltochter|patensohn|patentochter|patenkind|bruder|brudi|schwester|freund|freundin|kumpel|kumpeline|spezl|mitbewohner|mitbewohnerin|cousin|cousine|kusine|vetter';
@@ -56,7 +56,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `ehefrau, meine frau, meiner frau, mei frau, mini frau, mein weib, gspusi, frauchen, partnerin,
+      phrases: `ehefrau, meine frau, meiner frau, mei frau, mein frau, mi frau, meina frau, meim weib, mini frau, mein weib, gspusi, frauchen, partnerin,
       lebensgefahrtin, verlobte, meine verlobte, liebste, gattin, gemahlin, die gnadige, meine perle,
       mein schatz, meine bessere halfte, meine angetraute`,
     },
@@ -70,7 +70,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: `ehemann, mein mann, meinen mann, meinem mann, mei mann, mein man, meinen man, meinem man, mei man, min maa, meines mannes, gatte, gatten, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
+      phrases: `ehemann, mein mann, meinen mann, meinem mann, mei mann, mein man, meinen man, meinem man, mei man, min maa, mim maa, min ma, mein maa, meines mannes, gatte, gatten, lebensgefahrte, lebensgefahrten, verlobter, verlobten, göttergatte`,
     },
     {
       means: { recipient: 'partner' },
@@ -94,7 +94,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'child', gender: 'f' },
       phrases: `madchen, nachbarsmadchen, maedchen, madel, madels, maderl, madl, madli, madle, madla, meitli,
-      maitli, meidli, deern, mei dirndl, unser dirndl, unserm dirndl, unsere lutte`,
+      maitli, meidli, deern, mei dirndl, mein dirndl, unser dirndl, unserm dirndl, unsere lutte`,
     },
     {
       means: { recipient: 'child', gender: 'm' },

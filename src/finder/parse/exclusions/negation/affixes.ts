@@ -48,10 +48,11 @@ export function parseDiets(
   return { excluded: [...excluded, ...told.excluded], used, conditions, helped };
 }
 
-/** A nurse in a hospital is no patient. */
+/** A nurse in a hospital is no patient, and who works in a home or is young in one is no old resident. */
 function isWorkplace(sentence: Sentence, at: number, length: number): boolean {
   const { folded, grammar } = sentence;
-  return grammar.isPassing(folded, 'hospital', partOf(sentence, [at, at + length], 1));
+  const place = partOf(sentence, [at, at + length], 1);
+  return (['hospital', 'care-home'] as const).some((one) => grammar.isPassing(folded, one, place));
 }
 
 function dietAt(
