@@ -33,6 +33,8 @@ test.each([
   ['I know nothing about him except that he cycles', 'en'],
   ['ich weiß nichts außer dass sie Fahrrad fährt', 'de'],
   ['je ne sais rien sauf qu’il fait du vélo', 'fr'],
+  ['er darf dort nichts Elektrisches haben außer Handy', 'de'],
+  ['sie isst nichts Süßes außer Lakritz', 'de'],
 ] as const)('"%s" (%s) does not restrict the suggestions', (text, language) => {
   expect(onlyOf(text, language)).toBeNull();
 });

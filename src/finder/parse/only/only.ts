@@ -44,6 +44,7 @@ export function readOnly(
       (contraryLabels.includes(part.label) && isAllThatIsWanted(sentence, part)),
   );
   const found = candidates.filter((part) => {
+    if (isSpared(sentence, part)) return false;
     const cue = isAllBesides(sentence, part) ? 'only' : cueBefore(sentence, part, candidates);
     if (cue === 'negated') return false;
     if (cue === 'only')
@@ -143,7 +144,9 @@ function thingsBesideOnly(
     );
     const isNamed =
       isAllNamed(sentence, part) ||
-      (sentence.tokens.length <= maxTokens && isAllThatIsWanted(sentence, part));
+      (!isSpared(sentence, part) &&
+        sentence.tokens.length <= maxTokens &&
+        isAllThatIsWanted(sentence, part));
     if (isFree && isNamed) places.set(start, part);
   }
   return [...places.values()];
@@ -203,6 +206,27 @@ const beforeLength = 60;
 /** "All she wants is books", "books and nothing else". */
 function isAllBesides(sentence: Sentence, { start, end }: Place): boolean {
   return isAllNamed(sentence, { start }) || isAllBehind(sentence, end);
+}
+
+/** Words between a refusal and its exception: "nichts Elektrisches haben, außer". */
+const exceptionReach = 6;
+
+/** "Nothing electric but a phone": what is spared is one thing of a sort that is refused, and not all that is wanted. */
+function isSpared(sentence: Sentence, part: Place): boolean {
+  const [from] = runOf(sentence.tokens, part) ?? [0];
+  return indexesOf([Math.max(0, from - 2), from]).some((at) => isExceptFromRefused(sentence, at));
+}
+
+/** Returns true for a word for an exception with a refusal of a kind or a property before it: "no jewellery except". */
+function isExceptFromRefused({ tokens, grammar }: Sentence, at: number): boolean {
+  if (!grammar.only.except.has(keyAt(tokens, at))) return false;
+  const before = indexesOf([Math.max(0, at - exceptionReach), at]);
+  const refusal = before.findLast((i) => grammar.exclusions.negation.bare.has(keyAt(tokens, i)));
+  if (refusal === undefined) return false;
+  return indexesOf([refusal + 1, at]).some(
+    (i) =>
+      grammar.kinds.at(tokens, i) ?? grammar.flags.at(tokens, i) ?? grammar.excluded.at(tokens, i),
+  );
 }
 
 /** "All she wants is books". */
