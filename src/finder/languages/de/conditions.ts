@@ -133,7 +133,7 @@ export const conditions: readonly ConditionPattern[] = [
   },
   {
     means: 'no-water',
-    pattern: `wasserscheu\\w*|nichtschwimmer(?:in)?|(?:kann|konnen|lernt) (?:[a-z]+ ){0,2}(?:nicht|nich|net|ned|nie|kaum) (?:gut |richtig )?schwimmen|(?:${isAfraid}) (?:(?:de[mr]|tiefe[nm]|offene[nm]) )?wasser|(?:hasst|meidet) (?:das )?wasser\\b|mit wasser (?:[a-z]+ ){0,2}(?:nichts|nix) (?:zu tun|anfangen)`,
+    pattern: `wasserscheu\\w*|seekrank\\w*|(?:auf|am|vom|beim) (?:[a-z]+ )?(?:schiff|schiffen|boot|booten|bootfahren|wasser|meer|see) (?:immer |sofort |schnell |leicht )?(?:schlecht|ubel)|nichtschwimmer(?:in)?|(?:kann|konnen|lernt) (?:[a-z]+ ){0,2}(?:nicht|nich|net|ned|nie|kaum) (?:gut |richtig )?schwimmen|(?:${isAfraid}) (?:(?:de[mr]|tiefe[nm]|offene[nm]) )?wasser|(?:hasst|meidet) (?:das )?wasser\\b|mit wasser (?:[a-z]+ ){0,2}(?:nichts|nix) (?:zu tun|anfangen)`,
     examples: [
       'er ist wasserscheu',
       'sie fürchtet Wasser',
@@ -161,7 +161,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'quiet',
     pattern:
-      '(?:muss|soll|sollte|solls|musste)(?: [a-z]+){0,3} (?:leise|lautlos|gerauschlos) sein|(?:was|etwas|spielzeug|geschenke?|spiele?) (?:(?:ganz|sehr|moglichst|eher) )*(?:leises?|lautloses?|stummes?|gerauschloses?)\\b|(?:leises?|lautloses?|stummes?|gerauschloses?) (?:spielzeug|spiele?|geschenke?)\\b',
+      '(?:muss|soll|sollte|solls|musste)(?: [a-z]+){0,3} (?:leise|lautlos|gerauschlos) sein|(?:darf|soll|sollte|muss) (?:[a-z]+ ){0,2}(?:nicht|nich|ned|net|nid|nod) (?:zu |so |allzu |arg )?(?:larmen|krachen|scheppern|rattern|drohnen|schreien|tonen|klingeln|bimmeln|krach machen|larm machen)|(?:was|etwas|spielzeug|geschenke?|spiele?) (?:(?:ganz|sehr|moglichst|eher) )*(?:leises?|lautloses?|stummes?|gerauschloses?)\\b|(?:leises?|lautloses?|stummes?|gerauschloses?) (?:spielzeug|spiele?|geschenke?)\\b',
     examples: ['das Geschenk muss leise sein', 'etwas Leises für Zwillinge'],
   },
   {

@@ -1,4 +1,5 @@
 import type { DietGrammar } from '../exclusion-grammars.ts';
+import { inFrames } from '../in-frames.ts';
 import { conditions } from './conditions.ts';
 
 /** Things with a screen. */
@@ -31,14 +32,15 @@ export const diets: DietGrammar = {
     {
       means: 'no-alcohol',
       phrases: `alkoholfrei, alkoholfreies, alkoholfreie, alkoholfreien, antialkoholiker, antialkoholikerin,
-      abstinent, trockener alkoholiker, trinkt keinen tropfen, trinkt nichts alkoholisches,
+      abstinent, wegen der schwangerschaft, in der schwangerschaft, während der schwangerschaft, trockener alkoholiker, trinkt keinen tropfen, trinkt nichts alkoholisches,
       schwanger, schwangere, schwangeren, hochschwanger, werdende mama, werdende mutter,
       werdenden mama, werdenden mutter, stillt, stillende, muslim, muslima, muslimin, moslem,
       muslimisch, muslime, muslimen, halal`,
     },
     {
       means: 'pregnancy',
-      phrases: `schwanger, schwangere, schwangeren`,
+      phrases: `schwanger, schwangere, schwangeren, wegen der schwangerschaft, in der schwangerschaft, wahrend der schwangerschaft, erwartet ein kind, erwartet ein baby,
+      erwartet nachwuchs, erwartet zwillinge`,
     },
     {
       means: 'no-sugar',
@@ -67,6 +69,7 @@ export const diets: DietGrammar = {
       phrases: `neurodermitis, schuppenflechte, psoriasis, ekzem, ekzeme, hautekzem, rosacea, sehr empfindliche haut, asthma, asthmatiker, asthmatikerin, parfümallergie, duftallergie, duftstoffempfindlich, allergisch gegen duftstoffe,
       allergisch auf duftstoffe, allergisch gegen parfüm, allergisch auf parfüm, von parfüm kopfschmerzen,
       von parfüm kopfweh, von düften kopfschmerzen, parfümfrei, duftfrei, unparfümiert, asthmatisch, duftstoffallergie, migräne, geruchsempfindlich, verträgt keine düfte, verträgt keine gerüche,
+      ${inFrames('darf nicht *, soll nicht *, sollte nicht *, darf nich *, soll nich *, darf ned *, soll ned *, darf net *, soll net *, darf nicht stark *, soll nicht stark *', 'riechen, duften, stinken, parfümiert sein')},
       riechen darf auch nix, riechen darf auch nichts, riechen darf nix, riechen darf nichts, darf nicht riechen, darf nich riechen, nichts was riecht, nix was riecht,
       gerüche stören sie, gerüche stören ihn, gerüche machen ihr zu schaffen, gerüche machen ihm zu schaffen, gerüche setzen ihr zu, gerüche setzen ihm zu,
       von jedem geruch schlecht, von gerüchen schlecht, von gerüchen übel, von jedem geruch übel`,

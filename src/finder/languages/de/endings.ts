@@ -43,6 +43,14 @@ export const endings: readonly TextPattern[] = [
     examples: ['spielte Handball, macht sie aber nicht mehr'],
   },
   {
+    // Without a pronoun, and before the cause: "darf aber nicht mehr wegen dem Herz".
+    pattern: `${clauseStart}(?:macht|kann|darf|schafft|tut|will|geht|soll|mag) (?:(?:er|sie|a|s|man|es|aber|jetzt|leider|halt|nun|heute|seitdem|das|ja|eigentlich) ){1,4}${noMore}(?=,? (?:wegen|wegn|weil|seit|nach|aufgrund|da)\\b|\\s*(?:[,.;!]|$))`,
+    examples: [
+      'war begeisterter Taucher, darf aber nicht mehr wegen dem Herz',
+      'geht gern kegeln, kann jetzt nimmer, weil das Knie streikt',
+    ],
+  },
+  {
     pattern: `${clauseStart}(?:seit|nach|wegen) (?:[a-z0-9-]+ ){1,4}${noMore}${clauseEnd}|${clauseStart}(?:jetzt|heute|inzwischen|mittlerweile|leider|nun) (?:(?:aber|leider|halt) )?${noMore}${clauseEnd}`,
     examples: ['er joggt gern, aber seit der Herz-OP nicht mehr', 'tanzte Tango, heute nicht mehr'],
   },
@@ -59,6 +67,14 @@ export const endings: readonly TextPattern[] = [
     pattern:
       '(?<=\\bmit (?:de[mr] )?[a-z-]+ )(?:ist|war) (?:(?:es|jetzt|nun|leider|seitdem|endgultig) ){1,3}(?:vorbei|aus|schluss)',
     examples: ['mit Tennis ist es leider vorbei'],
+  },
+  {
+    pattern:
+      '(?<=\\bmit (?:(?:de[mr]|ihre[mr]|seine[mr]) )?(?!freund|mann|frau|partner)[a-z-]+ )(?:hat|haben|hot|hod|het) (?:(?!(?:und|aber|mit|nie|nicht|nicht)\\b)[a-z0-9]+ ){1,6}?(?:schluss gemacht|aufgehort|gebrochen|abgeschlossen)',
+    examples: [
+      'mit dem Stricken hat sie Schluss gemacht',
+      'mit Tennis hat er vor zwei Jahren aufgehört',
+    ],
   },
   {
     pattern:
@@ -110,6 +126,15 @@ export const formerly: readonly TextPattern[] = [
   {
     pattern: `(?:(?:ist|is) )?(?:uber (?:die|ihre|seine|deren) ${pursuit} hinaus|aus (?:der|ihrer|seiner) ${pursuit} (?:raus|heraus))|[a-z-]*phase (?:ist|is) (?:vorbei|durch|um|rum)`,
     examples: ['sie ist über die Pferdephase hinaus', 'die Dinophase ist vorbei'],
+  },
+  {
+    // Until something came: "spielte Tennis bis zum Kreuzbandriss".
+    pattern: `(?!(?:arbeitete|lebte|wohnte|hatte|wartete|dauerte|schaffte|blieb|brachte|konnte|durfte|musste|sollte|wollte|machte|feierte|heiratete|kostete|reichte) )(?:[a-z]{2,}te|sang|ritt|lief|schwamm|fuhr|flog|ging|las|schrieb|sprang|rannte) (?:(?:er|sie|es|opa|oma|papa|mama|immer|viel|oft|gern|gerne|leidenschaftlich|jahrelang|noch|jeden tag|jede woche|bei|im|in|auf|mit) ){0,4}(?!(?:bis|alles|nichts|sie|ihn|uns)\\b)[a-z-]{4,} (?:noch |immer )?bis (?:zu[mr]?|vor|letzte[ns]?|vorige[ns]?|er|sie|die|der|das|es)\\b`,
+    examples: [
+      'er spielte Tennis bis zum Kreuzbandriss',
+      'sie sang im Chor bis vor zwei Jahren',
+      'sammelte Münzen, bis die Augen streikten, sammelte Münzen bis die Augen streikten',
+    ],
   },
   {
     pattern: `${pursuit} war (?:mal |fruher |immer |einst )?(?:(?:ihr|sein)(?:e)? (?:(?:ganzes|ganze|grosse|grosses) )?(?:leben|leidenschaft|hobby|ein und alles))`,

@@ -178,7 +178,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['dairy'],
-      phrases: `milch, milchprodukte, milchprodukten, milchhaltiges, laktose, sahne, butter`,
+      phrases: `milch, kuhmilch, kuhmilcheiweiß, milcheiweiß, milchzucker, laktosehaltiges, joghurt, quark, milchprodukte, milchprodukten, milchhaltiges, laktose, sahne, butter`,
     },
     {
       means: ['fish'],
@@ -398,6 +398,16 @@ export const products: ProductGrammar = {
     {
       means: { kinds: ['gadget'], flags: ['noisy', 'electric'] },
       phrases: `batterie, batterien, mit batterien, mit batterie`,
+    },
+    {
+      means: { flags: ['meat'] },
+      phrases: `schwein, schweinernes, schweinefleisch, fleisch vom schwein, rind, rindfleisch, vom rind, kalbfleisch, lammfleisch, geflügel, geselchtes, schweinsfleisch,
+      fleischiges, wurst, wurstwaren`,
+    },
+    {
+      means: { kinds: ['plant'], flags: ['living'] },
+      phrases: `gegossen werden, giessen muss, gegossen gehort, zum giessen, gepflegt werden, pflegen muss, pflege braucht, zum pflegen, um das man sich kummern muss,
+      wasser braucht`,
     },
     {
       means: { flags: ['meat', 'animal-product'] },

@@ -31,7 +31,7 @@ const end = '(?=\\s*(?:[,.;:!?]|$|und\\b|aber\\b|weil\\b|seit\\b|mehr\\b))';
 const since = '(?:(?:schon|langst|leider|komplett|ganz|(?:seit|vor) [a-z]+(?: [a-z]+)?) ){0,2}';
 
 const rejects = `(?:ablehnt|ablehnen|verabscheut|verabscheuen|boykottiert|nicht ausstehen kann|nicht leiden kann|nicht vertragt)${end}`;
-const behindWhat = (said: string) => behindThing(what, `(?:und (?:so|co) )?${said}`);
+const behindWhat = (said: string) => behindThing(what, `(?:und (?:so|co) )?(?:${said})`);
 
 const adjectives = `(?:${noThing}[a-z]{2,}(?:e|en|es|em|er) ){0,2}`;
 /** One thing or several, with words that describe them, in any case. */
@@ -270,5 +270,30 @@ export const refused: readonly TextPattern[] = [
       `(?:ist|sind|is|san|isch|war|waren|ware|waren) (?:(?:aber|leider|echt|wirklich) )?(?:fur|fir|fia|bei|gegenuber) (?:sie|ihn|ihr|ihm|ihnen|eam|[a-z]+ [a-z]+) ${fillers}(?:lebensgefahrlich|todlich|gift|giftig|gefahrlich|schadlich|tabu|ein tabu|verboten|nichts|nix|nicht gut|ein rotes tuch|der horror|horror|ein albtraum|ein graus|eine qual|eine zumutung|stress|ein reizthema|ein wunder punkt|ein no ?go)${end}`,
     ),
     examples: ['Erdnüsse sind für sie lebensgefährlich', 'Fleisch ist bei ihm tabu'],
+  },
+  {
+    // What stands about unused, and what was given away.
+    pattern: behindWhat(
+      `(?:steht|stehen|hangt|hangen|liegt|liegen) (?:(?:seit [a-z]+|seitdem|leider|inzwischen|jetzt|bei ihr|bei ihm|seit [a-z]+ [a-z]+) )?(?:nur|bloss|eh nur|noch) (?:noch )?(?:(?:unbenutzt|ungespielt|verstaubt|traurig) )?(?:in der ecke|im keller|im schrank|im schuppen|rum|herum|an der wand|auf dem dachboden|im weg|ungenutzt|unbenutzt|ungelesen|da|umanand)${end}|(?:hat|haben|hot|hod|het) ${who} (?:(?:alle|alles|leider|jetzt|schon|langst|letztes|voriges|jahr|vor|seit|nach|de[mr]|[a-z]+en|[a-z]+ung|unfall|sturz|schweren) ){0,5}(?:verkauft|verscherbelt|weggegeben|hergegeben|abgegeben|eingemottet|aufgelost|weggeschmissen|weggeworfen)`,
+    ),
+    examples: [
+      'die Geige steht nur noch in der Ecke',
+      'das Klavier hat sie schweren Herzens verkauft, das Klavier hat sie verkauft',
+    ],
+  },
+  {
+    pattern: behindWhat(
+      `(?:ist|sind|is|san|isch|war) (?:(?:bei|fur) (?:uns|ihr|ihm|ihnen|sie|ihn) )?(?:(?:jetzt|seitdem|leider|eh|ja|also|schon|langst) ){0,2}(?:kein thema|nicht (?:mehr )?angesagt|nicht mehr (?:in|aktuell|interessant|gefragt|so ihrs|so seins)|uninteressant|gelaufen)(?: mehr)?${end}`,
+    ),
+    examples: ['Alkohol ist bei uns kein Thema mehr', 'Pferde sind nicht mehr angesagt'],
+  },
+  {
+    // Who reads with trouble gets no books.
+    pattern: `(?<what>liest|lesen) (?:(?:er|sie|a|s|tut|halt|leider|auch|sehr|nur|schon|mittlerweile|recht|echt|inzwischen|selber|selbst|mehr|noch) ){0,3}(?:schlecht|schwer|ungern|kaum|muhsam|nimmer)(?: noch| mehr| was| etwas){0,2}${end}|(?:mit de[mn]|beim) (?<what>lesen) (?:tut|hat) (?:er|sie|a|s) (?:sich |es )?(?:[a-z]+ ){0,2}(?:schwer|muhe|probleme|schwierigkeiten)|(?:schlechte[rn]?|schwache[rn]?) (?<what>leser(?:in)?)${end}`,
+    examples: [
+      'liest auch schlecht',
+      'Oma liest leider kaum noch',
+      'beim Lesen tut er sich schwer',
+    ],
   },
 ];

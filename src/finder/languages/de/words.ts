@@ -44,7 +44,7 @@ export const plainWords =
     gross grosse grosser grussen schuss fluss fluessig muss nuss kuss schluss kurz kurs kurse kursen kreuz kranz ganz
     teil teile teilen heilen eilen weil weile viel viele ziel ziele fiel spiel tiere tier tor tore torte tolle toll
     feier feiern feiert eier leier freier feuer teuer neuer steuer abenteuer treuer schwer schwester fenster
-    manner mannern mantel mittel mitte mutter mutig gutes gute glas gras grad rad rat tat tag tage lage frage
+    sonne sonnen krachen krachend manner mannern mantel mittel mitte mutter mutig gutes gute glas gras grad rad rat tat tag tage lage frage
     trage tragen fragen sagen wagen magen lagen morgen sorgen borgen folgen wolle wollen sollen rollen vollen
     glaube glauben laufen kaufen kauft verkauft raufen saufen schlafen schaffen schafft schaf waffe affe kaffee
     minuten monate monat momente moment musste must mussten museum muslim muster motor motto mode modern moderne

@@ -88,6 +88,17 @@ const plain: Readonly<
   de: {
     thing: 'Kerzen',
     texts: [
+      'geschenk für mama, X sind ihr zu kitschig',
+      'geschenk für mama, X schenken ihr eh alle',
+      'geschenk für mama, für X hat sie keinen sinn',
+      'geschenk für mama, zu X hat sie keinen bezug',
+      'geschenk für mama, von X bekommt sie kopfweh',
+      'geschenk für mama, sie kriegt von X migräne',
+      'geschenk für mama, X sind für sie ein graus',
+      'geschenk für mama, X stehen bei ihr nur rum',
+      'geschenk für mama, X sind bei ihr kein thema',
+      'geschenk für mama, bleib mir weg mit X',
+      'geschenk für mama, komm ihr nicht mit X',
       'Geschenk für meine Mutter, es gilt ein Verbot von X',
       'Geschenk für meine Mutter, sie ist es leid, dass alle ihr X schenken',
       'geschenk für mama, keine X',
