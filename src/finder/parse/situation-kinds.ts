@@ -55,6 +55,7 @@ const oppressive: ReadonlySet<Situation> = new Set<Situation>([
   ...curable,
   ...(['chronic-illness', 'depression', 'burnout', 'disability', 'dementia'] as const),
   ...(['care-home', 'separation', 'job-loss', 'infertility', 'pregnancy', 'sobriety'] as const),
+  'quitting-smoking',
 ]);
 
 /** Returns true for a situation whose ideas are not wanted where the gift must not remind of it. */

@@ -148,6 +148,7 @@ test.each([
   ['Freundin nach der Chemo, bitte nix was nach Krankheit riecht', 'cancer'],
   ['mein Bruder ist arbeitslos, nichts das ihn daran erinnert', 'job-loss'],
   ['Oma lebt im Pflegeheim, soll nicht nach Heim aussehen', 'care-home'],
+  ['Tante raucht nicht mehr, bitte nichts was damit zu tun hat', 'quitting-smoking'],
 ])('a situation that the gift must not remind of names no theme: "%s"', (text, situation) => {
   const { situations, occasion } = sharedFinder().parseQuery(text, { language: 'de' });
   expect(situations.map((one) => one.situation)).not.toContain(situation);

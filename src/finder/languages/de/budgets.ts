@@ -26,7 +26,7 @@ export const budgets: BudgetGrammar = {
     PLN: 'zloty\\b',
   },
   notMoney:
-    'qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
+    'jeden tag|qm\\b|quadratmeter|m2\\b|turchen|meter|tasse|seiten|jahr|jarig|j\\b|monat|woche|tag|person|leute|gast|gaste|stuck|stk|teil|x\\b|cm\\b|mm\\b|kg\\b|km\\b|m\\b|g\\b|l\\b|liter|zoll|uhr\\b|h\\b|stunde|min\\b|minute|mal\\b|kind|mann\\b|frau|kolleg|freund|student|geburtstag|hochzeit|er\\b|prozent|seiten|grad|\\.?\\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)',
   patterns: [
     {
       pattern: `(?:(?:mehr|meh|mea|teurer) (?:als|wie|ois|wia|as)|uber|ab) {amount}(?= (?:${clause}){1,5}(?:nicht|nich|net|ned|nit|nid|nod|nie|zu (?:viel|teuer)|zuviel)\\b)`,
@@ -435,8 +435,13 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'before',
         pattern:
-          '(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\\.?))?',
-        examples: ['Tee für', 'für meine Gruppe von ca.', 'an alle'],
+          'furs (?:ganze |gesamte |komplette )?(?:team|kollegium|buro|lehrerzimmer|dorf),?(?: (?:etwa|rund|ca\\.?|wir sind))?|(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\\.?))?',
+        examples: [
+          'Tee für',
+          'für meine Gruppe von ca.',
+          'an alle',
+          'Weihnachten fürs ganze Team,',
+        ],
         counterexamples: ['wir sind', 'mit'],
       },
       {

@@ -112,6 +112,11 @@ export const exclusions: ExclusionGrammar = {
       ),
     },
     {
+      means: 'was',
+      phrases: `war von beruf, war gelernter, war gelernte, war jahrelang, war jahrzehntelang, war sein leben lang, war ihr leben lang, war zeitlebens, arbeitete als,
+      arbeitete jahrelang als, arbeitete fruher als, hat als, hat jahrelang als, war immer mit, war mit leib und seele`,
+    },
+    {
       means: 'other',
       phrases: `nicht fur, nicht furs, nichts fur die, nichts fur den, nichts fur das, nichts furs, nix fur die, nix fur den,
       nix fur das, nix furs, nix fur`,

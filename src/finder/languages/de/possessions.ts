@@ -78,8 +78,8 @@ export const plenty: readonly TextPattern[] = [
   },
   {
     // Others give it all the time.
-    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:(?:irgend)?(?:was|etwas) mit )?(?<what>${ownable})(?: drauf| darauf)? (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
-    examples: ['der bei jeder Gelegenheit irgendwas mit Bienen drauf kriegt'],
+    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?<what>${ownable}) (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
+    examples: ['der bei jeder Gelegenheit Bienen kriegt'],
   },
   {
     pattern: `(?<what>${ownable})\\s*\\? (?:${muchOf}|berge|tonnen|kisten|schranke voll)`,

@@ -190,7 +190,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['fragrance'],
-      phrases: `duft, dufte, duften, gerüche, parfum, parfume`,
+      phrases: `duft, dufte, duften, duftstoff, duftstoffe, duftstoffen, parfümierung, gerüche, parfum, parfume`,
     },
     {
       means: ['flame'],
@@ -423,8 +423,13 @@ export const products: ProductGrammar = {
     },
     {
       means: { kinds: ['decoration'] },
-      phrases: `staub fangt, rumsteht, herumsteht, nur rumsteht, zum hinstellen, hinstellen, zum rumstehen,
-      rumstehen, rumzustehen, zum aufstellen, aufstellen, zum dekorieren, dekorieren`,
+      phrases: `staub fangt, zum dekorieren, dekorieren`,
+    },
+    {
+      // Whatever stands on a sill or a shelf.
+      means: { kinds: ['decoration', 'collectible', 'plant'] },
+      phrases: `rumsteht, herumsteht, nur rumsteht, zum hinstellen, hinstellen, zum rumstehen, rumstehen, rumstehn, rumzustehen, zum aufstellen,
+      aufstellen`,
     },
     {
       means: { kinds: ['candle'], flags: ['fragrance'] },

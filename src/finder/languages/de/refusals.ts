@@ -216,7 +216,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['auf Wolle reagiert er mit Ausschlag'],
   },
   {
-    pattern: `(?:fastet|fasten) (?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)|mit (?<what>${thing}) (?:kann|konnen|konnte|weiss|wissen) (?:[a-z]+ ){1,4}?(?:nichts|nix|wenig|nicht viel)(?: mehr| so viel)? an(?:zu)?fangen`,
+    pattern: `(?:fastet|fasten) (?:(?:gerade|grad|zurzeit|zur zeit|jetzt|im moment|momentan|derzeit|noch|auch|sie|er) ){0,2}(?<what>${thing})|mit (?<what>${thing}) auf(?:zu)?horen|v[oa][mn] (?<what>${thing}) (?:${filler} ){0,3}?(?:nichts|nix) (?:mehr )?(?:sehen|horen|wissen|haben)|mit (?<what>${thing}) (?:kann|konnen|konnte|weiss|wissen) (?:[a-z]+ ){1,4}?(?:nichts|nix|wenig|nicht viel)(?: mehr| so viel)? an(?:zu)?fangen`,
     examples: [
       'sie fastet Schokolade bis Ostern',
       'mit Musik kann er leider nichts mehr anfangen',
@@ -248,6 +248,10 @@ export const refused: readonly TextPattern[] = [
   {
     pattern: `(?:katzen?|kater|hunde?|hund|welpe|kaninchen|hasen|papagei|frettchen) (?:die |der |das )?(?:frisst|fressen|knabbert|knabbern|zerlegt|zerlegen|zerbeisst|zerbeissen|zerkaut|zerstort) (?:uns |ihr |ihm |ihnen |immer |mir |gern |gerne )?(?:alle|jede|jeden|jedes|die|samtliche|an allen|an jeder)? ?(?<what>${thing})(?: an| auf| kaputt)?${end}`,
     examples: ['die Katze frisst alle Pflanzen', 'der Hund zerlegt jedes Kuscheltier'],
+  },
+  {
+    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:(?:irgend)?(?:was|etwas)|sachen|dinge|kram|zeug) mit (?<what>${thing})(?: drauf| darauf)? (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
+    examples: ['der bei jeder Gelegenheit irgendwas mit Bienen drauf kriegt'],
   },
   {
     // What others give.

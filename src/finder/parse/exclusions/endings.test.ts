@@ -35,6 +35,8 @@ test.each<[string, Language, string]>([
   ['war früher begeisterter Segler', 'de', 'sailing'],
   ['Einhörner findet sie kindisch, 10', 'de', 'unicorns'],
   ['Onkel spielte Tennis bis zum Kreuzbandriss', 'de', 'tennis'],
+  ['Opa war gelernter Schreiner, nun zittern seine Hände', 'de', 'woodworking'],
+  ['sie schminkt sich nicht und liest gern', 'de', 'make-up'],
   ['war begeisterter Taucher, darf aber nicht mehr wegen dem Herz', 'de', 'diving'],
   ['mit dem Stricken hat sie Schluss gemacht', 'de', 'knitting'],
   ['das Klavier hat sie letztes Jahr verkauft', 'de', 'piano'],

@@ -288,8 +288,14 @@ class CueReader {
     const isEnd =
       this.#reader.words.negation.atEnd.has(this.#reader.key(at)) &&
       !this.#sentence.tokens[at]?.opens;
-    const isObject = back[0] < at && back[1] === at && this.#reader.isKnown(back);
+    const isRightBefore = back[1] === at || this.#isJoinedBehind(at + 1);
+    const isObject = back[0] < at && isRightBefore && this.#reader.isKnown(back);
     return isEnd && isObject && !this.#isMaterialBehind(back);
+  }
+
+  /** "Schminkt sich nicht und ...": what follows is another clause. */
+  #isJoinedBehind(at: number): boolean {
+    return this.#reader.syntax.and.has(this.#reader.key(at));
   }
 
   /** "Des jouets pas en plastique": the material is refused, and not the thing. */

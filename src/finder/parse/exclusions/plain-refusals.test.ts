@@ -89,6 +89,7 @@ const plain: Readonly<
     thing: 'Kerzen',
     texts: [
       'geschenk für mama, X sind ihr zu kitschig',
+      'geschenk für mama, sie kriegt ständig was mit X drauf',
       'geschenk für mama, X schenken ihr eh alle',
       'geschenk für mama, für X hat sie keinen sinn',
       'geschenk für mama, zu X hat sie keinen bezug',
