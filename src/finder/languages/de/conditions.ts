@@ -11,7 +11,7 @@ const isAfraid =
 
 const countries = countryNames(
   'de',
-  'usa amerika england schottland wales holland tschechien afrika suedafrika dubai bali uebersee'.split(
+  'texas kalifornien florida kanada neuseeland australien sudamerika sydney melbourne toronto bali anatolien sizilien usa amerika england schottland wales holland tschechien afrika suedafrika dubai bali uebersee'.split(
     ' ',
   ),
   'DE',
@@ -188,13 +188,14 @@ export const conditions: readonly ConditionPattern[] = [
     // Cannot go out, for good or for now.
     means: 'housebound',
     pattern:
-      '(?:kommt|kommen|kann|konnen|darf|geht|traut sich) (?:(?:leider|fast|kaum|gar|seit [a-z]+|derzeit|zurzeit|gerade) ){0,2}(?:nicht mehr|nich mehr|nicht|nich|ned|net|nimmer|kaum noch|kaum|nie) (?:mehr )?(?:aus dem (?:haus|bett|zimmer)|vor die tur|aus der wohnung|das haus verlassen|unter (?:leute|menschen))(?! (?:ohne|vor|bevor)\\b)|(?:verlasst|verlassen) (?:das haus|die wohnung|das bett|ihr zimmer|sein zimmer) (?:(?:fast|leider) )?(?:nicht|nich|ned|net|nimmer|kaum|nie)|(?:konnen|kann|durfen|darf) (?:wir |sie |er )?abends (?:[a-z]+ )?(?:nicht|nich|ned|net|nimmer) (?:mehr )?(?:weg|weggehen|raus|ausgehen|fort)|abends (?:weg|fort|aus|raus)gehen (?:konnen|kann|geht) (?:wir |sie |er )?(?:auch |leider |eh )?(?:nicht|nich|ned|net)|(?:wofur|wo|fur das|bei dem) (?:sie|er|man|wir) (?:nicht|nich|ned|net) (?:weg|raus|aus dem haus|vor die tur) (?:muss|mussen|braucht)|bettlagerig|ans bett gefesselt|strikte bettruhe|(?:muss|soll) (?:bis zur geburt |nur noch |strikt |viel |noch [a-z]+ wochen )?liegen(?=\\s*(?:[,.;!]|$|und\\b|mag\\b))|liegt im dunkeln',
+      '(?:kommt|kommen|kann|konnen|darf|geht|traut sich) (?:(?:leider|fast|kaum|gar|seit [a-z]+|derzeit|zurzeit|gerade) ){0,2}(?:nicht mehr|nich mehr|nicht|nich|ned|net|nimmer|kaum noch|kaum|nie) (?:mehr )?(?:aus dem (?:haus|bett|zimmer)|vor die tur|aus der wohnung|das haus verlassen|unter (?:leute|menschen))(?! (?:ohne|vor|bevor)\\b)|(?:verlasst|verlassen) (?:das haus|die wohnung|das bett|ihr zimmer|sein zimmer) (?:(?:fast|leider) )?(?:nicht|nich|ned|net|nimmer|kaum|nie)|(?:konnen|kann|durfen|darf) (?:wir |sie |er )?abends (?:[a-z]+ )?(?:nicht|nich|ned|net|nimmer) (?:mehr )?(?:weg|weggehen|raus|ausgehen|fort)|abends (?:weg|fort|aus|raus)gehen (?:konnen|kann|geht) (?:wir |sie |er )?(?:auch |leider |eh )?(?:nicht|nich|ned|net)|(?:wofur|wo|fur das|bei dem) (?:sie|er|man|wir) (?:nicht|nich|ned|net) (?:weg|raus|aus dem haus|vor die tur) (?:muss|mussen|braucht)|(?:nichts|nix|nischt),? (?:wo|wofur|wohin|zu dem|fur das|bei dem) (?:sie|er|man|ich|wir) (?:extra |erst |da )?(?:hin|hinfahren|hingehen|raus|rausgehen|weg|wegfahren|fahren|reisen) (?:muss|mussen|musste)|bettlagerig|ans bett gefesselt|strikte bettruhe|(?:muss|soll) (?:bis zur geburt |nur noch |strikt |viel |noch [a-z]+ wochen )?liegen(?=\\s*(?:[,.;!]|$|und\\b|mag\\b))|liegt im dunkeln',
     examples: [
       'Oma kommt nicht mehr aus dem Haus',
       'sie verlässt das Haus kaum',
       'abends weggehen können wir auch nicht',
       'etwas, wofür sie nicht weg muss',
       'sie muss liegen',
+      'nix wo man hin muss',
     ],
   },
   {
@@ -275,7 +276,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['by-letter', 'in-transit'],
     pattern:
-      '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten?|kast[ei]r?l|kasterl|kastli|schlitz|umschlag|kastenschlitz)?|postkasten|postschlitz|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|im (?:brief|umschlag|kuvert)\\b|(?:muss|musste|soll|sollte|darf nur) (?:(?:also|ganz|sehr|moglichst|schon|auch) ){0,3}flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
+      '(?:maxi|gross|standard|kompakt)brief\\w*|(?:durch|in)(?:n| den| nen| einen| ihren| seinen|s)? (?:brief(?:kasten?|kast[ei]r?l|kasterl|kastli|schlitz|umschlag|kastenschlitz)?|postkasten|postschlitz|umschlag|kuvert|couvert)\\b|in (?:die|eine|ihre|seine) (?:gluckwunsch|geburtstags|weihnachts)?karte\\b|(?:als|per) brief\\b|(?:nur|maximal|max|hochstens|bloss) (?:noch )?(?:ein|einen|a|an|einem) (?:[a-z]+en? )?brief\\w*|im (?:brief|umschlag|kuvert)\\b|(?:muss|musste|soll|sollte|darf nur) (?:(?:also|ganz|sehr|moglichst|schon|auch) ){0,3}flach sein|(?:was|etwas) (?:ganz )?flaches|briefkasten(?:tauglich|geschenk)',
     examples: [
       'soll in einen Maxibrief passen',
       'passt durch den Briefkasten',

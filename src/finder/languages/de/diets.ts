@@ -61,6 +61,20 @@ export const diets: DietGrammar = {
       allergisch gegen gluten, glutenallergie`,
     },
     {
+      means: 'no-gluten',
+      phrases: inFrames(
+        'auf * achten, auf * aufpassen, auf * verzichten, achtet auf *, mit * aufpassen, bei * aufpassen, wegen *, wegen dem *, muss * meiden, * meiden, * weglassen, lässt * weg',
+        'gluten, weizen',
+      ),
+    },
+    {
+      means: 'no-lactose',
+      phrases: inFrames(
+        'auf * achten, auf * aufpassen, auf * verzichten, achtet auf *, mit * aufpassen, bei * aufpassen, wegen *, wegen der *, muss * meiden, * meiden, * weglassen, lässt * weg',
+        'laktose, milch, milchprodukte',
+      ),
+    },
+    {
       means: 'no-lactose',
       phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie, milcheiweißallergie, kuhmilchallergie, milcheiweißunverträglichkeit, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
     },
@@ -302,7 +316,7 @@ export const diets: DietGrammar = {
     {
       means: 'limited-mobility',
       pattern:
-        '(?:knie|huft|rucken|herz|gelenk|fuss)(?:probleme?|beschwerden|leiden|schmerzen|schaden|schwache)|(?:probleme?|beschwerden|schmerzen) (?:mit|in|an) (?:de[mnr]|seinen|ihren|seinem|ihrem|seiner|ihrer) (?:knien?|hufte|rucken|fussen|beinen|gelenken)|hat es (?:am|im|an den|in den|mit dem|mit den|mit der) (?:rucken|knien?|hufte|kreuz|herzen)|hat rucken(?=\\s*(?:[,.;!]|$))|schlaganfall|herzinfarkt|bandscheibenvorfall|herzkrank',
+        '(?:knie|huft|rucken|herz|gelenk|fuss)(?:probleme?|beschwerden|leiden|schmerzen|schaden|schwache)|(?:probleme?|beschwerden|schmerzen) (?:mit|in|an) (?:de[mnr]|seinen|ihren|seinem|ihrem|seiner|ihrer) (?:knien?|hufte|rucken|fussen|beinen|gelenken)|hat es (?:am|im|an den|in den|mit dem|mit den|mit der) (?:rucken|knien?|hufte|kreuz|herzen)|hat rucken(?=\\s*(?:[,.;!]|$))|schlaganfall|herzinfarkt|bandscheibenvorfall|herzkrank|schwache[sn]? herz|herz(?:fehler|insuffizienz|rhythmusstorung)[a-z]*|vorhofflimmern|am herzen operiert|(?:kaputte|lahme|schlimme|steife)[srn]? (?:rucken|knie|kreuz|hufte|gelenke|schulter|fusse|beine)|(?:rucken|kreuz|knie|hufte|huften|schulter|beine|fusse) (?:[a-z]+ ){0,2}?(?:kaputt|hin|im eimer|im arsch|hinuber|macht nicht mehr mit|machen nicht mehr mit|mag nimmer|mog nimma|streikt|streiken|wollen nicht mehr)',
       examples: [
         'hat Rückenprobleme',
         'hat es an den Knien',
@@ -325,13 +339,13 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        '(?:paket|packchen|packerl|packli|postpaket|sendung|paeckchen) (?:braucht|muss|soll|sollte|geht|darf|kommt|dauert|nach(?! de[mnr]\\b)|bis|an (?:meine|unsere|ihn|sie))\\b',
+        'feldpost|(?:paket|packchen|packerl|packli|postpaket|sendung|paeckchen) (?:braucht|muss|soll|sollte|geht|darf|kommt|dauert|nach(?! de[mnr]\\b)|bis|an (?:meine|unsere|ihn|sie))\\b',
       examples: ['Paket braucht drei Wochen', 'das Päckchen muss nach Peru'],
     },
     {
       means: 'no-alcohol',
       pattern:
-        'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent|clean)|(?:(?<!\\b(?:morgens|abends|mittags|nachts|daheim|zuhause|buro) )trinkt (?:(?:er|sie|a|s) )?(?:immer |eh |ja |halt |leider )?(?:nur|bloss|ausschliesslich|lediglich|nua|nume)(?: noch)? (?:(?:stilles|kaltes|heisses) )?(?:wasser|mineralwasser|leitungswasser|milch|saft|safte|limo|limonade|cola|spezi|schorle|apfelschorle|antialkoholisches|alkoholfreies?))\\b|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
+        'trockene[rn]? (?:alkoholiker(?:in)?|alki)|(?:trinkt|drinkt) (?:(?:er|sie|a|s) )?(?:(?:ja|eh|selber|selbst|aber|auch|halt|leider) ){0,2}(?:gar|uberhaupt|grundsatzlich|generell|absolut|garnicht|prinzipiell) ?(?:nicht|nix|nichts)?(?=\\s*(?:[,.;!]|$|und\\b))|(?:trinkt|trink|drinkt|trinken|ruhrt) (?:[a-z]+ ){0,4}?(?:keinen|koan|kan|kein) (?:einzigen )?(?:tropfen|schluck|tropferl)|(?:tage|wochen|monate|jahre|jahr)n? (?:trocken|nuchtern|abstinent|clean)|(?:(?<!\\b(?:morgens|abends|mittags|nachts|daheim|zuhause|buro) )trinkt (?:(?:er|sie|a|s) )?(?:immer |eh |ja |halt |leider )?(?:nur|bloss|ausschliesslich|lediglich|nua|nume)(?: noch)? (?:(?:stilles|kaltes|heisses) )?(?:wasser|mineralwasser|leitungswasser|milch|saft|safte|limo|limonade|cola|spezi|schorle|apfelschorle|antialkoholisches|alkoholfreies?))\\b|(?:trinken|alkohol)(?: endgultig)? (?:aufgehort|aufgegeben|abgeschworen)|(?:im|in|auf) entzug',
       examples: [
         'ein trockener Alkoholiker',
         'seit zwei Jahren trocken',
@@ -360,7 +374,7 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        'ins handgepack|im handgepack|nur handgepack|(?:muss|musste|soll|sollte) (?:[a-z]+ ){0,3}in(?:s|n| den| die| ihren| seinen| meinen| einen| nen) (?:koffer|rucksack|handgepack|reisetasche)\\b|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
+        'ins handgepack|im handgepack|nur handgepack|(?:muss|musste|soll|sollte) (?:[a-z]+ ){0,3}in(?:s|n| den| die| ihren| seinen| meinen| einen| nen) (?:koffer|rucksack|handgepack|reisetasche)\\b|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|(?:passt|passen|geht|gehen) (?:(?:noch|gerade|grad|leicht|gut|eh) ){0,2}in (?:den|einen|ihren|seinen|meinen|unseren) (?:koffer|rucksack|reiserucksack)|(?:koffer|gepack|rucksack|freigepack|kilo) (?:ist|sind|is|san) (?:(?:schon|bereits|eh|fast|ja|rand|leider) ){0,2}(?:rand)?voll|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
       examples: [
         'muss in den Koffer passen',
         'es muss noch in den Koffer und durch die Kontrolle',

@@ -44,6 +44,15 @@ export const givers: readonly TextPattern[] = [
     ],
   },
   {
+    // Whoever has a say about a child: "Nichte, 4, Mama will kein Plastik".
+    pattern: `(?<=\\b(?:nichten?|neffen?|enkel(?:in|kind)?|patenkind|patensohn|patentochter|gottikind|kind|kindes|kleine[rn]?|sohn|tochter|baby|zwillinge|cousine|cousin|bub|bua|madchen|madel|junge|jungen|maus|knirps|zwerg|schwester|bruder|\\d{1,2}[- ]?jahrige[nrms]?)\\b.{0,160})(?:(?:die|der|deren|dessen|seine?|ihre?|seitens) )?(?:mama|mami|mutter|mutti|papa|papi|vater|eltern)(?= (?:will|wollen|mochten?|mag|mogen|meint|meinen|meinte|sagt|sagen|sagte|erlaubt|erlauben|verbietet|verbieten|duldet|dulden|wunscht|wunschen|bittet|bitten|hasst|hassen|ist|sind|hat|haben|achtet|achten) (?:(?:gesagt|gemeint|sich|ausdrucklich|auch|aber|leider|bitte|streng|total|strikt|dass|er|sie|es|absolut) ){0,3}(?:kein[a-z]*|nichts?|nix|nich|ned|net|nit|gegen|schluss|nur|bloss|streng|ohne)\\b)`,
+    examples: [
+      'Nichte, 4, Mama will kein Plastik',
+      'für den Neffen, 6, die Eltern erlauben keine Waffen',
+      'für einen 14-jährigen, die Mutter meint kein Bildschirm',
+    ],
+  },
+  {
     pattern: 'ich,?\\s?\\(?\\d{1,2}\\)?,? (?=(?:brauche|brauch|suche|such|mochte|will|hatte)\\b)',
     examples: ['ich (14) brauche ein Geschenk', 'ich, 12, suche was für Mama'],
   },

@@ -36,7 +36,7 @@ const several = '(?:zwei|drei|vier|funf|sechs|sieben|[2-9]|mehrere|etliche|diver
 
 /** Where things are kept. */
 const container =
-  '(?:[a-z]*(?:keller|schrank|schranke|regale?|vitrinen?|kiste|kisten|zimmer|schublade|schubladen)|dachboden|speicher|garage|schuppen|werkstatt|wohnung|haus|bude|kuche|balkon|fensterbank|fensterbrett|wand|wande|truhe|kasten|bad|dahoam|daheim|zuhause)';
+  '(?:[a-z]*(?:keller|schrank|schranke|regale?|vitrinen?|kiste|kisten|zimmer|schublade|schubladen)|dachboden|speicher|garage|schuppen|werkstatt|wohnung|haus|bude|kuche|balkon|fensterbank|fensterbrett|wand|wande|truhe|kasten|bad|garten|terrasse|hof|auto|schreibtisch|buro|stall|scheune|dahoam|daheim|zuhause)';
 const full =
   '(?:voll|voller|randvoll|brechend voll|gerammelt voll|vollgestopft|uberfullt|vollgestellt)';
 /** Of what fills a place, and is no mood. */
@@ -73,12 +73,20 @@ export const plenty: readonly TextPattern[] = [
     examples: ['Lego gibt es inzwischen in jeder Ecke', 'Kerzen stehen bei ihr überall herum'],
   },
   {
+    pattern: `(?:ertrinkt|ertrinken|erstickt|ersticken|versinkt|versinken|schwimmt|schwimmen|badet|baden) (?:(?:fast|schon|regelrecht|bald|ja|eh|quasi|langsam|geradezu) ){0,2}in (?<what>(?!(?:arbeit|geld|see|meer|pool|schulden|stress|selbstmitleid|trauer)\\b)${thing})|vor (?:lauter )?(?<what>${thing}) (?:nicht|nich|ned|net|kaum)(?: mehr)? (?:retten|laufen|treten)|(?:uberhauft|zugeschuttet|zugemullt|bombardiert|uberschuttet|eingedeckt) (?:(?:wird|werden|wurde|wurden) )?(?:(?:er|sie|immer|eh|ja) )?mit (?<what>${thing})|mit (?<what>${thing}) (?:(?:regelrecht|nur so|immer|eh|schon) )?(?:uberhauft|zugeschuttet|zugemullt|bombardiert|uberschuttet)`,
+    examples: [
+      'die ertrinken in Babysachen',
+      'kann sich vor Kuscheltieren nicht retten',
+      'wird mit Schokolade überhäuft',
+    ],
+  },
+  {
     pattern: `(?:vorrat|vorrate|lager|arsenal|uberschuss) an (?<what>${thing})`,
     examples: ['sie hat einen riesigen Vorrat an Wolle'],
   },
   {
     // Others give it all the time.
-    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?<what>${ownable}) (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
+    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:von (?:allen|jedem|uberall) )?(?<what>${ownable}) (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
     examples: ['der bei jeder Gelegenheit Bienen kriegt'],
   },
   {

@@ -72,7 +72,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['gadget'],
-      phrases: `gadget, gadgets, technik, elektronik, technikkram`,
+      phrases: `gadget, gadgets, technik, elektronik, technikkram, technikzeug, technisches, computerkram, computerzeug, elektrokram, digitales`,
     },
     {
       means: ['appliance'],
@@ -80,7 +80,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['kitchen-tool', 'tableware', 'appliance'],
-      phrases: `kuchenkram, haushaltskram, haushaltswaren, haushaltszeug, haushalt`,
+      phrases: `kuchenkram, kuchenkrempel, kuchenzeug, kuchensachen, kuchengerate, haushaltskram, haushaltssachen, haushaltsdinge, haushaltswaren, haushaltszeug, haushalt`,
     },
     {
       means: ['game', 'puzzle'],
@@ -297,7 +297,7 @@ export const products: ProductGrammar = {
     },
     {
       means: ['gruesome'],
-      phrases: `gruseliges, gruselig, unheimliches, blutiges, blutig, brutales, brutal, gewalt, gewalttätiges, waffen, waffe, spielzeugwaffe, spielzeugwaffen, spielzeugpistole, spielzeugpistolen, pistole, pistolen, gewehr, gewehre, kriegsspielzeug, ballerkram, monster,
+      phrases: `gruseliges, gruselig, unheimliches, blutiges, blutig, brutales, brutal, gewalt, gewalttätiges, waffen, waffe, spielzeugwaffe, spielzeugwaffen, spielzeugpistole, spielzeugpistolen, pistole, pistolen, gewehr, gewehre, kriegsspielzeug, kriegsspielsachen, kriegsspiele, kriegszeug, ballerkram, ballerspiele, monster,
       geister, gespenster, morbides, makabres`,
     },
     {
@@ -323,7 +323,8 @@ export const products: ProductGrammar = {
     {
       // "Tired of stuff for the baby".
       means: { kinds: ['baby-item'] },
-      phrases: 'baby, babysachen, babykram, babyzeug, babykleidung, babythemen',
+      phrases:
+        'baby, babysachen, babykram, babyzeug, babykleidung, babythemen, windelkram, windeln, windeltorte, babydinge, babyartikel',
     },
     {
       // Jam and honey too.

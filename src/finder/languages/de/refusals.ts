@@ -250,8 +250,20 @@ export const refused: readonly TextPattern[] = [
     examples: ['die Katze frisst alle Pflanzen', 'der Hund zerlegt jedes Kuscheltier'],
   },
   {
-    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:(?:irgend)?(?:was|etwas)|sachen|dinge|kram|zeug) mit (?<what>${thing})(?: drauf| darauf)? (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
+    pattern: `(?:dauernd|standig|andauernd|immer|laufend|bei jeder gelegenheit|zu jedem anlass|jedes jahr|jedes mal) (?:nur |wieder )?(?:von (?:allen|jedem|uberall) )?(?:(?:irgend)?(?:was|etwas)|sachen|dinge|kram|zeug) mit (?<what>${thing})(?: drauf| darauf)? (?:bekommt|bekommen|kriegt|kriegen|kriagt|geschenkt)`,
     examples: ['der bei jeder Gelegenheit irgendwas mit Bienen drauf kriegt'],
+  },
+  {
+    // More of it than is good.
+    pattern: behindWhat(
+      `(?:isst|trinkt|nascht|raucht|zockt|kauft|futtert|schaut|guckt|spielt|hat|sammelt) ${who} (?:eh|ohnehin|sowieso|schon|ja|sowiso|scho) (?:(?:schon|eh|viel) ){0,2}(?:zu ?viele?s?|mehr als genug|genug)${end}`,
+    ),
+    examples: ['Kaffee trinkt sie eh zu viel', 'Serien schaut er sowieso schon zu viele'],
+  },
+  {
+    // Where a rule of the house forbids it.
+    pattern: `(?:(?:im|am|ins|bei|in|auf|an|fur)(?: (?:der|dem|den|die|das|ihr|ihm|ihnen|uns|ihrem|ihrer|seinem|seiner|diesem|dieser))? ?[a-z]*|da|dort|daheim|hier|dahoam) (?:sind|ist|is|san|isch|waren|war) (?:(?:leider|auch|ja|eigentlich|alle|offene|eh) ){0,2}(?<what>${things}) (?:(?:streng|strengstens|leider|generell|absolut|grundsatzlich|laut hausordnung|aus brandschutzgrunden|ausdrucklich) ){0,2}(?:verboten|untersagt|tabu|verpont|unerwunscht|nicht (?:erlaubt|gestattet|erwunscht|drin|gern gesehen|moglich)|(?:ned|net|nid) erlaubt)`,
+    examples: ['im Wohnheim sind Kerzen verboten', 'bei denen sind Süßigkeiten leider tabu'],
   },
   {
     // What others give.

@@ -89,6 +89,8 @@ const plain: Readonly<
     thing: 'Kerzen',
     texts: [
       'geschenk für mama, X sind ihr zu kitschig',
+      'geschenk für mama, X hat sie eh schon zu viele',
+      'geschenk für mama, im heim sind X leider verboten',
       'geschenk für mama, sie kriegt ständig was mit X drauf',
       'geschenk für mama, X schenken ihr eh alle',
       'geschenk für mama, für X hat sie keinen sinn',
