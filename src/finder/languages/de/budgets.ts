@@ -2,7 +2,7 @@ import type { BudgetGrammar } from '../number-grammars.ts';
 import { noteWords } from './numbers.ts';
 
 const under =
-  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist| sind| liegt bei| von)?:?|(?:preis|ober|schmerz)grenze(?: ist bei| ist| liegt bei| bei)?:?|(?:budget|(?:preis|kosten)?rahmen|kostenpunkt|preisvorstellung)(?: ?(?:max(?:imum|imal)?\\.?|von|ist|sind|waren|betragt|liegt bei|bei|bis))?:?|preis:?|<=?|≤)\\s*';
+  '(?<![a-z])(?:bis(?: zu| max(?:imal)?\\.?| hochstens)?|unter|unta|unda|hochstens|max(?:imum|imal|i)?\\.?|(?:nich(?:t|ts)?|nix|nid|ned|net|nit|nod) (?:mehr(?: wie| als)|meh als|uber|teurer als)|mehr als nicht|darf(?: bis)?(?: zu)?|weniger als|billiger als|gunstiger als|limit(?: ist| sind| liegt bei| von)?:?|(?:preis|ober|schmerz|frei|wert)grenze(?: ist bei| ist| liegt bei| bei)?:?|(?:budget|(?:preis|kosten)?rahmen|kostenpunkt|preisvorstellung)(?: ?(?:max(?:imum|imal)?\\.?|von|ist|sind|waren|betragt|liegt bei|bei|bis))?:?|preis:?|<=?|≤)\\s*';
 const over =
   '(?<![a-z])(?:uber|ab|mehr als|min(?:imum|imal|destens)?\\.?|mind\\.?|mindestens|>=?|≥)\\s*';
 
@@ -239,6 +239,29 @@ export const budgets: BudgetGrammar = {
       reads: 'at-most',
       isBare: true,
       examples: { 'hab 30 übrig': [null, 30], 'ich hab mir 15 gespart': [null, 15] },
+    },
+    {
+      // What is worth more must not be taken.
+      pattern:
+        '(?<=\\b(?:nichts?|nix|kein[a-z]*|nicht|nie|ned|net)\\b[^.!?\\d]{0,40})(?:mehr als|uber|teurer als|ab) {amount}(?= (?:euro )?(?:wert|kostet|kosten|ist|sind|liegt|hinausgeht|rausgeht))',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'die darf nix annehmen, was mehr als 25 wert ist': [null, 25],
+        'nichts, das über 30 kostet': [null, 30],
+      },
+    },
+    {
+      // Nobody of such people is so young: "Opa, Rätsel, 15".
+      pattern:
+        '(?<!\\b(?:und|alter|alt|wird|mit|vor|seit|um|im|am|nr|band|teil) )(?:(?<=\\b(?:[a-z]*oma|[a-z]*opa|omi|opi|omas|opas|grossmutter|grossvater|grosseltern|grosi|grosmami|neni)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[1-4][05])\\s*[.!]?\\s*$)|(?<=\\b(?:[a-z]*mama|[a-z]*papa|[a-z]*mutter|[a-z]*vater|mutti|vati|eltern|[a-z]*muada|[a-z]*voda)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[12][05]|30)\\s*[.!]?\\s*$)|(?<=\\b(?:tante|onkel|chefin|chef|[a-z]*lehrerin|[a-z]*lehrer|kollegin|kollege|nachbarin|nachbar|[a-z]*trainerin|[a-z]*trainer|erzieherin|tagesmutter|freundin|freund|hausarzt|putzfrau)\\b[^\\d.!?]{3,80}, )(?=(?:5|8|1[025])\\s*[.!]?\\s*$)){amount}',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'Opa, Rätsel, 15': [null, 15],
+        'für Mama, mag Tee, 30': [null, 30],
+        'Tagesmutter, mag Pflanzen, 12': [null, 12],
+      },
     },
     {
       pattern: '{amount}\\s*(?:insgesamt|zusammen|alles in allem)\\b',

@@ -206,7 +206,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-screen',
-      pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}`,
+      pattern: `(?:weg|los|fern) (?:von (?:dem|der|den) |vom |von )${device}|${device} (?:weg|weglegen|wegzulegen|weglegt|ausmachen|ausmacht)|runter vom ${device}|${device} (?:soll|sollt|sollte|muss|musste|darf) (?:er|sie|es|man|a|s) (?:(?:mal|auch|bitte|ofter|ofters|mehr|abends) ){0,2}(?:weglegen|weg tun|wegtun|ausmachen|auslassen|liegen lassen|liegenlassen|abgeben|nicht (?:mehr )?(?:haben|benutzen|nutzen))`,
       examples: ['damit sie vom Tablet weg kommt, weg vom Tablet', 'soll das Handy weglegen'],
     },
     {

@@ -411,6 +411,16 @@ export const products: ProductGrammar = {
       wasser braucht`,
     },
     {
+      // What does not keep.
+      means: { kinds: ['flowers'], flags: ['living'] },
+      phrases: `verderbliches, verderblich, schlecht wird, schlecht werden, verdirbt, schnell verdirbt, verderben, verwelkt, verwelken, welkt, verblüht, schimmelt, vergammelt,
+      schnell kaputt`,
+    },
+    {
+      means: { flags: ['print'] },
+      phrases: `auf papier, aus papier, papierbucher, papierbuch, gedrucktes, gedruckte bucher, gedruckte, zum umblattern`,
+    },
+    {
       means: { flags: ['meat', 'animal-product'] },
       phrases: `gelatine`,
     },

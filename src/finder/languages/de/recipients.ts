@@ -19,13 +19,13 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'parent', gender: 'f' },
       phrases: `muddi, mama, mami, mutti, mutter, muttern, stiefmutter, stiefmama, schwiegermutter,
-      schwiegermama, schwiemu, schwimu, schwima, schwiegermutti, schwiegermami, schwiegermuddi, mams,
-      mamsi, mudda, muada, mutterl, mueti, muetti, bonusmama, pflegemama, pflegemutter, mamas, mamis,
+      schwiegermama, schwiegermuada, schwiegamuada, schwiegermuadda, schwiegermudder, schwiegermuater, schwiemu, schwimu, schwima, schwiegermutti, schwiegermami, schwiegermuddi, mams,
+      mamsi, mudda, muada, modder, mutterl, mueti, muetti, bonusmama, pflegemama, pflegemutter, mamas, mamis,
       muttis, mutters, schwiegermutters, schwiegermamas`,
     },
     {
       means: { recipient: 'parent', gender: 'm' },
-      phrases: `papa, paps, vater, stiefvater, stiefpapa, schwiegervater, schwiegerpapa, vati, papi,
+      phrases: `papa, paps, schwiegervoda, schwiegavoda, schwiegervadder, schwiegervatter, vater, stiefvater, stiefpapa, schwiegervater, schwiegerpapa, vati, papi,
       schwipa, schwiegervati, schwiegerpapi, papsi, babba, vadder, vatter, voda, bonuspapa, pflegevater,
       mein alter herr, meinem alten herrn, papas, papis, vatis, vaters, schwiegervaters, schwiegerpapas`,
     },
@@ -272,7 +272,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f', isGrownUp: true },
-      phrases: `schwiegertochter, tante, tantchen, patentante, taufpatin, grosstante, gotta, patin, gotti, gotte, gote, godl`,
+      phrases: `schwiegertochter, tante, tant, tanti, godi, tantchen, patentante, taufpatin, grosstante, gotta, patin, gotti, gotte, gote, godl`,
     },
     {
       means: { recipient: 'relative', gender: 'f' },
@@ -280,7 +280,8 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'm', isGrownUp: true },
-      phrases: 'schwiegersohn, schwiegersohns, onkel, patenonkel, taufpate, grossonkel, pate',
+      phrases:
+        'schwiegersohn, schwiegersohns, onkel, onkl, unkel, unggl, onggl, patenonkel, taufpate, grossonkel, pate',
     },
     {
       means: { recipient: 'relative', gender: 'm' },
