@@ -526,6 +526,10 @@ export const recipients: RecipientGrammar = {
       ],
     },
     {
+      pattern: `${grown} (?:fangt|beginnt|geht|startet|ist|war|kommt|muss|wurde|macht|leistet)(?: [a-z]+){0,4} (?:bundeswehr|bundesheer|militar|armee|rekrutenschule|zum bund|beim bund|bereitschaftspolizei|polizeischule|uni|universitat|fachhochschule|hochschule|zivildienst|zivi|fsj|bufdi|einberufen|eingezogen)\\b`,
+      examples: ['Neffe fängt bei der Bundeswehr an', 'mein Enkel macht ein FSJ'],
+    },
+    {
       pattern: `${grown} (?:reist|geht|macht|fliegt|fahrt|zieht) (?:[a-z]+ ){0,4}(?:weltreise|um die welt|durch (?:asien|europa|sudamerika|australien|afrika|amerika)|ins ausland|auslandsjahr|backpacken|work and travel|sabbatical|auf reisen|ausbildung|lehre|praktikum|zum bund)`,
       examples: ['mein Sohn geht ein Jahr auf Reisen', 'Nichte macht eine Weltreise'],
     },
