@@ -19,6 +19,8 @@ const byStandard: Readonly<Record<string, string>> = {
   wegen: 'wega wegn weng',
   geburtstag: 'gebi',
   wohnung: 'whg wng',
+  genug: 'gnua gnuag gnue gnueg jenuch jenug',
+  auf: 'uf uff',
   aber: 'oba aba awer awwer',
   trinkt: 'drinkt',
   gern: 'gean gearn',

@@ -23,7 +23,7 @@ export const diets: DietGrammar = {
     {
       means: 'vegan',
       phrases: `vegan, veganer, veganerin, veganes, vegane, veganem, lebt vegan, pflanzlich, keine tierischen produkte,
-      keine tierprodukte, nichts tierisches`,
+      keine tierprodukte, nichts tierisches, nix tierisches, keine tierischen sachen, nichts vom tier, nix vom tier`,
     },
     {
       means: 'vegetarian',
@@ -339,7 +339,7 @@ export const diets: DietGrammar = {
     {
       means: 'in-transit',
       pattern:
-        'feldpost|(?:paket|packchen|packerl|packli|postpaket|sendung|paeckchen) (?:braucht|muss|soll|sollte|geht|darf|kommt|dauert|nach(?! de[mnr]\\b)|bis|an (?:meine|unsere|ihn|sie))\\b',
+        'feldpost|(?:bitte|muss|soll|sollte|musste|was|etwas) (?:[a-z]+ ){0,3}(?:handlich|kompakt|handliches|kompaktes)(?: sein)?(?=\\s*(?:[,.;!?)]|$))|(?:paket|packchen|packerl|packli|postpaket|sendung|paeckchen) (?:braucht|muss|soll|sollte|geht|darf|kommt|dauert|nach(?! de[mnr]\\b)|bis|an (?:meine|unsere|ihn|sie))\\b',
       examples: ['Paket braucht drei Wochen', 'das Päckchen muss nach Peru'],
     },
     {
@@ -374,7 +374,7 @@ export const diets: DietGrammar = {
     {
       means: 'light-luggage',
       pattern:
-        'ins handgepack|im handgepack|nur handgepack|(?:muss|musste|soll|sollte) (?:[a-z]+ ){0,3}in(?:s|n| den| die| ihren| seinen| meinen| einen| nen) (?:koffer|rucksack|handgepack|reisetasche)\\b|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|(?:passt|passen|geht|gehen) (?:(?:noch|gerade|grad|leicht|gut|eh) ){0,2}in (?:den|einen|ihren|seinen|meinen|unseren) (?:koffer|rucksack|reiserucksack)|(?:koffer|gepack|rucksack|freigepack|kilo) (?:ist|sind|is|san) (?:(?:schon|bereits|eh|fast|ja|rand|leider) ){0,2}(?:rand)?voll|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
+        'ins handgepack|im handgepack|nur handgepack|(?:muss|musste|soll|sollte) (?:[a-z]+ ){0,3}in(?:s|n| den| die| ihren| seinen| meinen| einen| nen) (?:koffer|rucksack|handgepack|reisetasche)\\b|(?:wegen|in) (?:dem |den |des |ihrem |seinem |ihren |seinen |einen? )?(?:koffers?|rucksacks?|gepacks?)(?=\\s*(?:passen|passt|gehen|geht|rein|$|[,.;!?]))|(?:in|durch) (?:den|einen|ihren|seinen|meinen) (?:koffer|rucksack|paket) (?:passen|passt|gehen|geht)|(?:nur|bloss) (?:mit |(?:ein|einen|eine) |mit einem )(?:kleinen? )?(?:koffer|rucksack|reisetasche)\\b|(?:passt|passen|geht|gehen) (?:(?:noch|gerade|grad|leicht|gut|eh) ){0,2}in (?:den|einen|ihren|seinen|meinen|unseren) (?:koffer|rucksack|reiserucksack)|(?:koffer|gepack|rucksack) (?:[a-z]+ ){0,2}(?:ubergewicht|zu schwer|am limit|uberladen)|(?:koffer|gepack|rucksack|freigepack|kilo) (?:ist|sind|is|san) (?:(?:schon|bereits|eh|fast|ja|rand|leider) ){0,2}(?:rand)?voll|mit (?:nur |bloss )?einem (?:kleinen )?(?:koffer|rucksack)\\b|klein und leicht(?= sein|es\\b|\\s*[.,;!?]|\\s*$| (?:fur|weil|da|wegen)\\b)',
       examples: [
         'muss in den Koffer passen',
         'es muss noch in den Koffer und durch die Kontrolle',

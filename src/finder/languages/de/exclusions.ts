@@ -117,6 +117,14 @@ export const exclusions: ExclusionGrammar = {
       arbeitete jahrelang als, arbeitete fruher als, hat als, hat jahrelang als, war immer mit, war mit leib und seele`,
     },
     {
+      // The article belongs to the thing, and begins no clause.
+      means: 'not',
+      phrases: inFrames(
+        '* der, * ihrer, * seiner',
+        'nichts mit, nix mit, bitte nichts mit, bloss nichts mit, nur nichts mit, auf keinen fall was mit, auf keinen fall etwas mit, nichts aus, nix aus, nichts von, nix von, angst vor, kein interesse an, keine lust auf, keinen bock auf, nichts mehr mit, nix mehr mit',
+      ),
+    },
+    {
       means: 'other',
       phrases: `nicht fur, nicht furs, nichts fur die, nichts fur den, nichts fur das, nichts furs, nix fur die, nix fur den,
       nix fur das, nix furs, nix fur`,

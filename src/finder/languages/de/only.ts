@@ -82,7 +82,8 @@ export const only: OnlyGrammar = {
     },
     {
       anchor: 'whole',
-      pattern: '[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig|handgepack)',
+      pattern:
+        '[a-z0-9]* ?nur (?:dass|kurz|fluchtig|selten|manchmal|zufallig|handgepack|(?:eine? )?(?:mikrowelle|wasserkocher|herdplatte|kochplatte|dusche))',
       examples: ['kenne nur flüchtig', 'nur selten', 'haben nur Handgepäck'],
       counterexamples: ['liest nur Krimis', 'nur'],
     },

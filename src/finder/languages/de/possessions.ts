@@ -98,8 +98,8 @@ export const plenty: readonly TextPattern[] = [
     examples: ['der Kleine hat hundert Bagger', 'sie hat schon zig Tassen'],
   },
   {
-    pattern: `${has} (?:${already} ){0,2}${several} (?<what>${thing})${clauseEnd}`,
-    examples: ['hat drei Fahrräder', 'sie hat schon mehrere Rucksäcke'],
+    pattern: `${has} (?:${already} ){0,2}(?:${several}|(?:[3-9]|\\d{2,3}|zig|x) (?:paar|stuck|sorten|verschiedene)) (?<what>${thing})${clauseEnd}`,
+    examples: ['hat drei Fahrräder', 'sie hat schon mehrere Rucksäcke', 'hat 30 Paar Ohrringe'],
   },
   {
     pattern: `${has} (?:(?:aber|auch|ja|halt|eh) )?(?:${already} ){0,2}(?:jede menge|zig|etliche|unzahlige|unmengen(?: an| von)?|massig|massenhaft|haufenweise|tonnenweise|reichlich|ausreichend|einen haufen|nen haufen|berge von|einen ganzen schrank voller?|schranke voller?) (?<what>${thing})`,
@@ -126,7 +126,7 @@ export const surelyOwned: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `${has} (?:${already} |wirklich |eigentlich ){0,2}(?:alles an|(?:die|seine|ihre) (?:komplette|ganze|gesamte|volle|vollstandige)) (?<what>${thing})`,
+    pattern: `${has} (?:${already} |wirklich |eigentlich ){0,2}(?:alles (?:an|von)|(?:die|seine|ihre) (?:komplette|ganze|gesamte|volle|vollstandige)) (?<what>${thing})`,
     examples: ['er hat alles an Zubehör', 'hat die komplette Ausrüstung zum Angeln'],
   },
   {
@@ -201,8 +201,21 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['Sportsachen bekommt sie gesponsert', 'Schuhe stellt die Firma'],
   },
   {
+    // What there was the last time.
+    pattern: `(?:letzte[rnsm]?|vorige[rnsm]?|vergangene[rnsm]?) (?:jahr|mal|weihnachten|ostern|geburtstag|muttertag|vatertag|fest|jahr zu weihnachten|jahr zum geburtstag) (?:gab es|gabs|gab's|war es|wars|hats|hat es|bekam er|bekam sie|kriegte er|kriegte sie) (?:(?:schon|von uns|von mir|bereits) ){0,2}${object}`,
+    examples: ['zum letzten Geburtstag gabs ne Tasse', 'letztes Jahr war es ein Schal'],
+  },
+  {
+    pattern: `(?:im|in der|auf dem|auf der|unterm|unter dem|hinterm|neben dem) ${container} (?:stapeln|turmen|stapelt|turmt|haufen) sich (?:(?:schon|scho|bereits|ja|eh|noch|die|seine|ihre|lauter|zig) ){0,3}(?<what>${thing})`,
+    examples: ['im Keller stapeln sich schon die Brettspiele'],
+  },
+  {
+    pattern: `(?:${possessive}|das|der|die) (?<what>${thing}) (?:ist|is|sind|san) (?:(?:erst|noch|ja|eh|schon) ){0,2}(?:nagelneu|brandneu|niegelnagelneu|fabrikneu|frisch gekauft|neu gekauft)`,
+    examples: ['das Fahrrad ist nagelneu'],
+  },
+  {
     // Others give it.
-    pattern: `${thingBefore(' (?:bekommt|kriegt|bekommen|kriegen|kriagt)\\b')} (?:bekommt|bekommen|kriegt|kriegen|kriagt) ${who} (?:(?:schon|scho|bereits|ja|eh|immer|auch|sicher|bestimmt|leider) ){0,3}(?:von|vom) (?!(?:mir|uns|ihm|ihr|sich)\\b)[a-z]+(?: [a-z]+){0,2}${clauseEnd}`,
+    pattern: `${thingBefore(' (?:bekommt|kriegt|bekommen|kriegen|kriagt|bekam|bekamen|kriegte)\\b')} (?:bekommt|bekommen|kriegt|kriegen|kriagt|bekam|bekamen|kriegte) ${who} (?:(?:schon|scho|bereits|ja|eh|immer|auch|sicher|bestimmt|leider) ){0,3}(?:von|vom) (?!(?:mir|uns|ihm|ihr|sich)\\b)[a-z]+(?: [a-z]+){0,2}${clauseEnd}`,
     examples: [
       'Blumen bekommt sie schon vom Elternbeirat',
       'einen Helm kriegt er von seiner Mutter',

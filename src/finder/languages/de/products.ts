@@ -303,7 +303,7 @@ export const products: ProductGrammar = {
     {
       means: ['messy'],
       phrases: `glitzer, schleim, knete, dreck, schmutz, sauerei, schmiererei, matsch, konfetti, klebriges, schmieriges, dreck macht,
-      schmutz macht, sauerei macht, flecken macht`,
+      schmutz macht, sauerei macht, flecken macht, krumelt, krumeln, krumel, fusselt, fusseln, fussel, haart, abfarbt, abfarben, kleckert, schmiert, staubt`,
     },
     {
       means: ['thick'],

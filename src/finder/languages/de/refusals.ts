@@ -7,7 +7,7 @@ const thing = `${noThing}[a-z-]{3,}`;
 /** Before these words something else is said: "ohne Kerzen isst sie nicht", "seit dem Unfall". */
 const noObject = '(?<!\\b(?:ohne|ausser|statt|seit|nach|wegen|trotz|bei) (?:de[mrns] |eine[mr] )?)';
 /** One thing, with a word that describes it; or two at the beginning of a clause: "Tee und Kaffee". */
-const what = `(?:(?<=(?:^|[.,;:!?]) ?)(?<what>${thing}(?:, ${thing}){0,3} (?:und|oder) ${thing})|${noObject}(?<what>(?:${noThing}[a-z]{2,}(?:e|en|es) )?${thing}))`;
+const what = `(?:(?<=(?:^|[.,;:!?]) ?(?:(?:aber|doch|denn|nur|und) )?)(?<what>${thing}(?:, ${thing}){0,3} (?:und|oder) ${thing})|${noObject}(?<what>(?:${noThing}[a-z]{2,}(?:e|en|es) )?${thing}))`;
 /** What stands between in a clause, and neither denies nor begins another one. */
 const filler =
   '(?!(?:nur|bloss|genug|und|oder|aber|sondern|weil|dass|nicht|nichts|nix|nie|kein[a-z]*)\\b)[a-z]+';
@@ -264,6 +264,27 @@ export const refused: readonly TextPattern[] = [
     // Where a rule of the house forbids it.
     pattern: `(?:(?:im|am|ins|bei|in|auf|an|fur)(?: (?:der|dem|den|die|das|ihr|ihm|ihnen|uns|ihrem|ihrer|seinem|seiner|diesem|dieser))? ?[a-z]*|da|dort|daheim|hier|dahoam) (?:sind|ist|is|san|isch|waren|war) (?:(?:leider|auch|ja|eigentlich|alle|offene|eh) ){0,2}(?<what>${things}) (?:(?:streng|strengstens|leider|generell|absolut|grundsatzlich|laut hausordnung|aus brandschutzgrunden|ausdrucklich) ){0,2}(?:verboten|untersagt|tabu|verpont|unerwunscht|nicht (?:erlaubt|gestattet|erwunscht|drin|gern gesehen|moglich)|(?:ned|net|nid) erlaubt)`,
     examples: ['im Wohnheim sind Kerzen verboten', 'bei denen sind Süßigkeiten leider tabu'],
+  },
+  {
+    pattern: `noch (?:(?:so|mal|mehr) )?(?:ein|eine|einen|ne|n|nen|a|an) (?<what>${thing})(?:,| und| dann|, dann|, und) (?:er|sie|ich|wir|mama|papa|oma|opa|die|der) (?:dreht|schreit|platzt|flippt|explodiert|springt|kriegt|rastet|kundigt|wirft|schmeisst|ziehe|zieht|schreie|bringt)`,
+    examples: [
+      'noch ne Tasse und sie dreht durch',
+      'noch eine Kerze, dann schreit sie, noch eine Kerze, sie schreit',
+    ],
+  },
+  {
+    // A threat, or a ban: "wer ihm einen Gutschein schenkt, fliegt raus".
+    pattern: `wer (?:ihm|ihr|ihnen|mir|uns|eam|ma) (?:(?:noch mal|nochmal|wieder|schon wieder|noch|jetzt|irgendwas|was|etwas|mit|no|nomoi) ){0,2}(?:(?:einen?|nen|ne|n|an|a|so einen?|die|das|den) )?(?<what>${things}) (?:schenkt|mitbringt|bringt|kauft|kommt|anschleppt|mitbringa|andreht|ankommt)`,
+    examples: ['wer ihm nen Gutschein schenkt fliegt raus', 'wer ihr noch mal mit Kerzen kommt'],
+  },
+  {
+    pattern: behindWhat(
+      `(?:darf|durfen|derf|soll|sollen|braucht|kann|sollte) (?:(?:ihr|ihm|ihnen|uns|mir|bitte|bei ihr|bei ihm) )?(?:keiner|niemand|koana|kana|man|keine) (?:(?:mehr|ihr|ihm|uns|ihnen|nicht|weiteren?) ){0,3}(?:mitbringen|schenken|kaufen|anschleppen|bringen|herschleppen|angeschleppt bringen|kommen)`,
+    ),
+    examples: [
+      'Wolle und Stoff darf keiner mehr mitbringen',
+      'Kerzen soll ihr keiner mehr schenken',
+    ],
   },
   {
     // What others give.

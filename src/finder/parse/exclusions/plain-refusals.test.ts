@@ -89,6 +89,10 @@ const plain: Readonly<
     thing: 'Kerzen',
     texts: [
       'geschenk für mama, X sind ihr zu kitschig',
+      'geschenk für mama, wer ihr X schenkt kriegt ärger',
+      'geschenk für mama, X soll ihr keiner mehr schenken',
+      'geschenk für mama, auf keinen fall was mit der zahl drauf oder X',
+      'geschenk für mama, hod gnua X',
       'geschenk für mama, X hat sie eh schon zu viele',
       'geschenk für mama, im heim sind X leider verboten',
       'geschenk für mama, sie kriegt ständig was mit X drauf',
