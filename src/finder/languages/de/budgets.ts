@@ -252,6 +252,17 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
+      // A second number behind an age: "Nichte, 2 Jahre, keine Kleinteile, 20".
+      pattern:
+        '(?<=\\b(?:\\d{1,2} ?(?:j\\.|j\\b|jahre?n?\\b|jahrige?[nrs]?\\b)|(?:sohn|tochter|nichte|neffe|enkel|enkelin|patenkind|kind|bub|madchen|cousine|cousin|bruder|schwester|freund|freundin|kollege|kollegin|mann|frau|tante|onkel|nachbar|nachbarin),? \\d{1,2},)(?:(?!\\b(?:sohn|tochter|nichte|neffe|enkel|enkelin|bruder|schwester|kind|kinder|und|zwillinge|baby|seit|vor|grosse|um)\\b)[^\\d.!?€]){6,90}, )(?=(?:[1-9][05]|1[05]0)\\s*[.!]?\\s*$){amount}',
+      reads: 'at-most',
+      isBare: true,
+      examples: {
+        'Nichte 2 J., keine Kleinteile, Holz ok, 20': [null, 20],
+        'Sohn 6, keine Waffen, kein Lego mehr, 35': [null, 35],
+      },
+    },
+    {
       // Nobody of such people is so young: "Opa, Rätsel, 15".
       pattern:
         '(?<!\\b(?:und|alter|alt|wird|mit|vor|seit|um|im|am|nr|band|teil) )(?:(?<=\\b(?:[a-z]*oma|[a-z]*opa|omi|opi|omas|opas|grossmutter|grossvater|grosseltern|grosi|grosmami|neni)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[1-4][05])\\s*[.!]?\\s*$)|(?<=\\b(?:[a-z]*mama|[a-z]*papa|[a-z]*mutter|[a-z]*vater|mutti|vati|eltern|[a-z]*muada|[a-z]*voda)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[12][05]|30)\\s*[.!]?\\s*$)|(?<=\\b(?:tante|onkel|chefin|chef|[a-z]*lehrerin|[a-z]*lehrer|kollegin|kollege|nachbarin|nachbar|[a-z]*trainerin|[a-z]*trainer|erzieherin|tagesmutter|freundin|freund|hausarzt|putzfrau)\\b[^\\d.!?]{3,80}, )(?=(?:5|8|1[025])\\s*[.!]?\\s*$)){amount}',
@@ -354,7 +365,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:kaum|nicht viel|nich viel|ned vui|net viel|kein) (?:geld|kohle|kies|knete)|nich?t? (?:so |sehr )?viel geld|(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:knapp bei kasse|klamm|blank|pleite|abgebrannt|knapp dran)|ebbe (?:auf|aufm|am|im|in) (?:dem |der |meinem |meiner )?(?:konto|kasse|geldbeutel|portemonnaie|borse)|(?:geld|kasse|konto|budget) (?:ist|is|isch) (?:[a-z]+ ){0,2}(?:knapp|leer|klein|schmal|mau)|taschengeld|bin (?:ja |noch |erst |selber |selbst |nur ){0,2}(?:schuler|schulerin|azubi|azubine|lehrling))',
+        '(?:(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:kaum|nicht viel|nich viel|ned vui|net viel|kein) (?:geld|kohle|kies|knete)(?! (?:schenken|geben|verschenken|uberreichen|im umschlag))|nich?t? (?:so |sehr )?viel geld|(?:ich|wir|hab|habe|haben|bin|sind) (?:[a-z]+ ){0,3}(?:knapp bei kasse|klamm|blank|pleite|abgebrannt|knapp dran)|ebbe (?:auf|aufm|am|im|in) (?:dem |der |meinem |meiner )?(?:konto|kasse|geldbeutel|portemonnaie|borse)|(?:geld|kasse|konto|budget) (?:ist|is|isch) (?:[a-z]+ ){0,2}(?:knapp|leer|klein|schmal|mau)|taschengeld|bin (?:ja |noch |erst |selber |selbst |nur ){0,2}(?:schuler|schulerin|azubi|azubine|lehrling))',
       euros: 25,
       examples: [
         'ich hab grad kaum Geld',

@@ -56,7 +56,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-gluten',
-      phrases: `glutenfrei, glutenfreies, glutenunverträglichkeit, glutenintolerant, glutenintoleranz, weizenallergie, weizenunverträglichkeit,
+      phrases: `glutenfrei, glutenunverträglich, gluten unverträglich, glutenfreies, glutenunverträglichkeit, glutenintolerant, glutenintoleranz, weizenallergie, weizenunverträglichkeit,
       verträgt keinen weizen, kein weizen, keinen weizen, zöliakie, kein gluten,
       allergisch gegen gluten, glutenallergie`,
     },
@@ -76,7 +76,7 @@ export const diets: DietGrammar = {
     },
     {
       means: 'no-lactose',
-      phrases: `laktoseintolerant, laktosefrei, laktoseintoleranz, milchallergie, milcheiweißallergie, kuhmilchallergie, milcheiweißunverträglichkeit, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
+      phrases: `laktoseintolerant, laktoseunverträglich, laktose unverträglich, laktosefrei, laktoseintoleranz, milchallergie, milcheiweißallergie, kuhmilchallergie, milcheiweißunverträglichkeit, allergisch gegen milch, verträgt keine milch, verträgt keine laktose`,
     },
     {
       means: 'no-fragrance',

@@ -201,6 +201,11 @@ export const surelyOwned: readonly TextPattern[] = [
     examples: ['Sportsachen bekommt sie gesponsert', 'Schuhe stellt die Firma'],
   },
   {
+    // "Strickt, Wolle hat sie": alone in its clause.
+    pattern: `(?<=(?:^|[.,;:(]) ?)(?<what>(?!(?:angst|hunger|durst|gluck|pech|humor|geschmack|talent|mut|kraft|geduld|recht|fieber|husten|krebs|diabetes|rheuma|migrane|asthma|demenz|alzheimer|parkinson|gicht|multiple|ahnung|interesse|stil|charme|temperament|urlaub|freizeit|ferien|feierabend|besuch|abitur|arthrose|heimweh|liebeskummer|stress|sorgen|[a-z]*allergie|[a-z]*schmerzen|[a-z]*probleme|woran|warum|wieso|womit|woher|damit|davon|daran|dabei|heute|gestern|leider|dann|jetzt|fruher|sonst|trotzdem|deshalb|diesmal|bestimmt|vielleicht|eigentlich|naturlich|mittlerweile|inzwischen|seitdem|vorher|nachher|damals|neulich|wahrscheinlich|vermutlich|manchmal|meistens|letztens)\\b)${thing}) (?:hat|hot|hod|het|haben|ham|besitzt) (?:er|sie|a|s|se|die|der|wir|ma)(?=\\s*(?:[,.;!)]|$))`,
+    examples: ['strickt, Wolle hat sie', 'Fernglas hat er, mag Vögel'],
+  },
+  {
     // What there was the last time.
     pattern: `(?:letzte[rnsm]?|vorige[rnsm]?|vergangene[rnsm]?) (?:jahr|mal|weihnachten|ostern|geburtstag|muttertag|vatertag|fest|jahr zu weihnachten|jahr zum geburtstag) (?:gab es|gabs|gab's|war es|wars|hats|hat es|bekam er|bekam sie|kriegte er|kriegte sie) (?:(?:schon|von uns|von mir|bereits) ){0,2}${object}`,
     examples: ['zum letzten Geburtstag gabs ne Tasse', 'letztes Jahr war es ein Schal'],

@@ -411,6 +411,10 @@ export const products: ProductGrammar = {
       wasser braucht`,
     },
     {
+      means: { kinds: ['money-gift'], concepts: ['money-gifts'] },
+      phrases: `geld schenken, geld geben, geld im umschlag, geld im kuvert, geldschein, geldscheine, scheine, geldgeschenk, geldgeschenke`,
+    },
+    {
       // What does not keep.
       means: { kinds: ['flowers'], flags: ['living'] },
       phrases: `verderbliches, verderblich, schlecht wird, schlecht werden, verdirbt, schnell verdirbt, verderben, verwelkt, verwelken, welkt, verblüht, schimmelt, vergammelt,

@@ -100,6 +100,7 @@ const plain: Readonly<
       'geschenk für papa, zum letzten geburtstag gabs ne X',
       'geschenk für papa, im keller stapeln sich die Y',
       'geschenk für papa, seine X ist nagelneu',
+      'geschenk für papa, singt, X hat er',
       'geschenk für papa, er besitzt eine drohne, ein zelt und eine X',
       'geschenk für papa, eine X und eine drohne besitzt er',
       'geschenk für papa, eine drohne, eine X und ein zelt hat er sich gerade gekauft',
