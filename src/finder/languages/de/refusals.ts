@@ -246,7 +246,7 @@ export const refused: readonly TextPattern[] = [
     examples: ['Pflanzen gehen bei ihr immer ein', 'Grünzeug frisst die Katze'],
   },
   {
-    pattern: `(?:katzen?|kater|hunde?|hund|welpe|kaninchen|hasen|papagei|frettchen) (?:die |der |das )?(?:frisst|fressen|knabbert|knabbern|zerlegt|zerlegen|zerbeisst|zerbeissen|zerkaut|zerstort) (?:uns |ihr |ihm |ihnen |immer |mir |gern |gerne )?(?:alle|jede|jeden|jedes|die|samtliche|an allen|an jeder)? ?(?<what>${thing})(?: an| auf| kaputt)?${end}`,
+    pattern: `(?:katzen?|kater|hunde?|hund|welpe|kaninchen|hasen|papagei|frettchen) (?:die |der |das )?(?:frisst|fressen|knabbert|knabbern|zerlegt|zerlegen|zerbeisst|zerbeissen|zerkaut|zerstort) (?:uns |ihr |ihm |ihnen |immer |mir )?(?:alle|jede|jeden|jedes|die|samtliche|an allen|an jeder) (?<what>${thing})(?: an| auf| kaputt)?${end}`,
     examples: ['die Katze frisst alle Pflanzen', 'der Hund zerlegt jedes Kuscheltier'],
   },
   {
@@ -304,7 +304,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     pattern: behindWhat(
-      `(?:ist|sind|is|san|isch|war|waren|ware|waren) (?:(?:aber|leider|echt|wirklich) )?(?:fur|fir|fia|bei|gegenuber) (?:sie|ihn|ihr|ihm|ihnen|eam|[a-z]+ [a-z]+) ${fillers}(?:lebensgefahrlich|todlich|gift|giftig|gefahrlich|schadlich|tabu|ein tabu|verboten|nichts|nix|nicht gut|ein rotes tuch|der horror|horror|ein albtraum|ein graus|eine qual|eine zumutung|stress|ein reizthema|ein wunder punkt|ein no ?go)${end}`,
+      `(?:ist|sind|is|san|isch|war|waren|ware|waren) (?:(?:aber|leider|echt|wirklich) )?(?:fur|fir|fia|bei|gegenuber) (?:sie|ihn|ihr|ihm|ihnen|eam|[a-z]+ [a-z]+) (?:(?:nur|einfach|absolut|total|echt|wirklich|reiner|schon|immer|leider|streng|strikt|auch|also|richtig|der|ein) ){0,3}(?:lebensgefahrlich|todlich|gift|giftig|gefahrlich|schadlich|tabu|ein tabu|verboten|nichts|nix|nicht gut|ein rotes tuch|der horror|horror|ein albtraum|ein graus|eine qual|eine zumutung|stress|ein reizthema|ein wunder punkt|ein no ?go)${end}`,
     ),
     examples: ['Erdnüsse sind für sie lebensgefährlich', 'Fleisch ist bei ihm tabu'],
   },
