@@ -265,7 +265,7 @@ export const budgets: BudgetGrammar = {
     {
       // Nobody of such people is so young: "Opa, Rätsel, 15".
       pattern:
-        '(?<!\\b(?:und|alter|alt|wird|mit|vor|seit|um|im|am|nr|band|teil) )(?:(?<=\\b(?:[a-z]*oma|[a-z]*opa|omi|opi|omas|opas|grossmutter|grossvater|grosseltern|grosi|grosmami|neni)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[1-4][05])\\s*[.!]?\\s*$)|(?<=\\b(?:[a-z]*mama|[a-z]*papa|[a-z]*mutter|[a-z]*vater|mutti|vati|eltern|[a-z]*muada|[a-z]*voda)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[12][05]|30)\\s*[.!]?\\s*$)|(?<=\\b(?:tante|onkel|chefin|chef|[a-z]*lehrerin|[a-z]*lehrer|kollegin|kollege|nachbarin|nachbar|[a-z]*trainerin|[a-z]*trainer|erzieherin|tagesmutter|freundin|freund|hausarzt|putzfrau)\\b[^\\d.!?]{3,80}, )(?=(?:5|8|1[025])\\s*[.!]?\\s*$)){amount}',
+        '(?<!\\b(?:und|alter|alt|wird|mit|vor|seit|um|im|am|nr|nummer|band|teil|grosse|lange|jahrgang|haus) )(?:(?<=\\b(?:[a-z]*oma|[a-z]*opa|omi|opi|omas|opas|grossmutter|grossvater|grosseltern|grosi|grosmami|neni)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[1-4][05])\\s*[.!]?\\s*$)|(?<=\\b(?:[a-z]*mama|[a-z]*papa|[a-z]*mutter|[a-z]*vater|mutti|vati|eltern|[a-z]*muada|[a-z]*voda)\\b[^.!?]{3,80}[, ])(?=(?:5|12|[12][05]|30)\\s*[.!]?\\s*$)|(?<=\\b(?:tante|onkel|chefin|chef|[a-z]*lehrerin|[a-z]*lehrer|kollegin|kollege|nachbarin|nachbar|[a-z]*trainerin|[a-z]*trainer|erzieherin|tagesmutter|freundin|freund|hausarzt|putzfrau)\\b[^\\d.!?]{3,80}, )(?=(?:5|8|1[025])\\s*[.!]?\\s*$)){amount}',
       reads: 'at-most',
       isBare: true,
       examples: {

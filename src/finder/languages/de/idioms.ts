@@ -12,7 +12,7 @@ export const idioms: readonly TextPattern[] = [
   {
     // To pay is no interest in numbers, and to be thrown out none in flying.
     pattern:
-      '(?<=\\b(?:will|kann|mochte|konnte|wurde|darf|muss|wir|ich|man)(?: [a-z]+){0,3} )(?:be)?zahlen|(?:be)?zahlen(?= (?:kann|will|mochte|konnte|wurde|darf|\\d))|(?:fliegt|flog|fliegen)(?= (?:[a-z]+ ){0,2}(?:raus|rein|auf die nase|in den mull|weg))',
+      '(?<=\\b(?:will|kann|mochte|konnte|wurde|darf|muss|wir|ich|man)(?: [a-z]+){0,3} )(?:be)?zahlen|(?:be)?zahlen(?= (?:kann|konnen|wollen|will|mochte|konnte|wurde|darf|\\d))|(?:fliegt|flog|fliegen)(?= (?:[a-z]+ ){0,2}(?:raus|rein|auf die nase|in den mull|weg))',
     examples: ['ich will zahlen 50 Euro', 'wer ihm Socken schenkt, fliegt raus'],
   },
   {
