@@ -15,7 +15,14 @@ import {
   behindThing,
   startOfObjectBehind,
 } from './negation/object-start.ts';
-import { addition, backward, type Clauses, forward, themeVerbNear } from './negation/scope.ts';
+import {
+  addition,
+  backward,
+  type Clauses,
+  forward,
+  furtherItems,
+  themeVerbNear,
+} from './negation/scope.ts';
 import { readNonExclusion } from './negation/too-much.ts';
 import { isMissing, isOccasion } from './owned/not-owned.ts';
 import { addOwned, readPossessions } from './owned/owned-things.ts';
@@ -185,7 +192,7 @@ class CueReader {
       this.#reader.hasMeaning(ahead) &&
       (this.#opensObject(cue, from) || !this.#endsClause(at, back))
     ) {
-      if (isOwned) addOwned(this.#reader, ahead, [at, from]);
+      if (isOwned) this.#own(ahead, [at, from]);
       else this.#refuse(ahead, [at, start], cue);
       this.#reader.mark([at, start]);
       return this.#readBehind(next, cue);
@@ -193,6 +200,15 @@ class CueReader {
     this.#readObjectBefore([at, from], back, cue.value);
     this.#reader.mark([at, next]);
     return next;
+  }
+
+  /** "Has a helmet, a grooming kit and all the books". */
+  #own(first: Run, cue: Run): void {
+    addOwned(this.#reader, first, cue);
+    for (const item of furtherItems(this.#clauses, first[1])) {
+      addOwned(this.#reader, item, [item[0], item[0]]);
+      this.#reader.mark(item);
+    }
   }
 
   /** "No dog thing that is funny, nor a cushion": what behind an object is refused with it. */

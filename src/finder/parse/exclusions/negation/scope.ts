@@ -237,6 +237,52 @@ export function listedBeside(clauses: Clauses, [from, until]: Run): readonly Run
   return [...itemsBefore(clauses, from), ...itemsBehind(clauses, until)];
 }
 
+/** The last item of a list may have so many words: "all the other books". */
+const maxLastItem = 3;
+
+/**
+ * Returns the items that follow a first one in a list that "and" ends, whether the lexicon knows them or not: of "has a
+ * helmet, a grooming kit and all the books" the last two.
+ */
+export function furtherItems(clauses: Clauses, from: number): readonly Run[] {
+  const items: Run[] = [];
+  let at = from;
+  for (; isSingleItem(clauses, at); at++) items.push([at, at + 1]);
+  const last = items.length === 0 ? undefined : lastItem(clauses, at);
+  return last === undefined ? [] : [...items, last];
+}
+
+/** One word between a comma and the next one or "and". */
+function isSingleItem(clauses: Clauses, at: number): boolean {
+  return clauses.isComma(at) && mayNameThing(clauses, at) && isItemEnd(clauses, at + 1);
+}
+
+/** What stands from "and" to the end of the clause; undefined where it is long or has a verb. */
+function lastItem(clauses: Clauses, joint: number): Run | undefined {
+  if (!joinsAt(clauses, joint) || opensAt(clauses, joint)) return undefined;
+  let end = joint + 1;
+  while (end < clauses.tokens.length && !opensAt(clauses, end)) end++;
+  const words = indexesOf([joint + 1, end]);
+  const isShort = words.length > 0 && words.length <= maxLastItem;
+  return isShort && !words.some((at) => isVerbOrClause(clauses, at)) ? [joint + 1, end] : undefined;
+}
+
+function isItemEnd(clauses: Clauses, at: number): boolean {
+  return clauses.isComma(at) || joinsAt(clauses, at);
+}
+
+function mayNameThing(clauses: Clauses, at: number): boolean {
+  const { tokens, grammar, isClosed } = clauses;
+  const isSmall = grammar.isStopWord(keyAt(tokens, at));
+  return !isSmall && !isClosed(at) && !isVerbOrClause(clauses, at);
+}
+
+function isVerbOrClause({ tokens, grammar }: Clauses, at: number): boolean {
+  const key = keyAt(tokens, at);
+  const { clauseVerbs, clauseWords } = grammar.syntax;
+  return clauseVerbs.has(key) || clauseWords.has(key) || grammar.exclusions.verbs.theme.has(key);
+}
+
 /** Only a list at the beginning of a clause: of "loves tea and has enough mugs", tea is none of the things. */
 function itemsBefore(clauses: Clauses, from: number): readonly Run[] {
   const items: Run[] = [];
