@@ -235,7 +235,9 @@ export function exclusionsOfCircumstances(
   sentence: Sentence,
 ): readonly Exclusion[] {
   const { facts } = sentence;
-  const sure = situations.filter(({ confidence = 1 }) => confidence >= minSituationConfidence);
+  const sure = situations.filter(
+    (one) => (one.confidence ?? 1) >= minSituationConfidence && !isOfBystander(one, sentence),
+  );
   return [
     ...sure.flatMap(({ situation, ...part }) =>
       (dietsOfSituation[situation] ?? [])
@@ -243,13 +245,11 @@ export function exclusionsOfCircumstances(
         .filter((diet) => !interests.some(({ concept }) => facts.lifts(concept, diet)))
         .flatMap((diet) => exclusionsOfDiet(diet, facts, part)),
     ),
-    ...sure
-      .filter((one) => !isOfBystander(one, sentence))
-      .flatMap(({ situation, ...part }) =>
-        (kindsOfSituation[situation] ?? []).map(
-          (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: situation }),
-        ),
+    ...sure.flatMap(({ situation, ...part }) =>
+      (kindsOfSituation[situation] ?? []).map(
+        (kind): Exclusion => ({ kind, ...part, isImplied: true, unlessSuits: situation }),
       ),
+    ),
     ...(dietsOfOccasion[occasion?.occasion ?? 'just-because'] ?? []).flatMap((diet) =>
       exclusionsOfDiet(diet, facts, placeOf(occasion)),
     ),

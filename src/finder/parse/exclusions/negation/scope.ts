@@ -328,11 +328,11 @@ function nextItem(clauses: Clauses, at: number): number | undefined {
   const isJoint = joinsAt(clauses, at) && !opensAt(clauses, at);
   const isListed = (isJoint || clauses.isComma(at)) && !clauses.isClosed(at);
   const end = isListed ? behindItem(clauses, isJoint ? at + 1 : at) : undefined;
-  return end !== undefined && endsItem(clauses, end) ? end : undefined;
+  return end !== undefined && endsOrGoesOn(clauses, end) ? end : undefined;
 }
 
 /** True where the text or the clause ends, or the list goes on. */
-function endsItem(clauses: Clauses, at: number): boolean {
+function endsOrGoesOn(clauses: Clauses, at: number): boolean {
   return at === clauses.tokens.length || opensAt(clauses, at) || joinsAt(clauses, at);
 }
 
