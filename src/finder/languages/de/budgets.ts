@@ -469,11 +469,12 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'before',
         pattern:
-          'furs (?:ganze |gesamte |komplette )?(?:team|kollegium|buro|lehrerzimmer|dorf),?(?: (?:etwa|rund|ca\\.?|wir sind))?|(?:fur|an)(?: (?:die|meine[mn]?|unsere?[mn]?|alle|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\\.?))?',
+          'furs (?:ganze |gesamte |komplette )?(?:team|kollegium|buro|lehrerzimmer|dorf),?(?: (?:etwa|rund|ca\\.?|wir sind))?|(?:fur|an)(?: (?:die|der|meine[mnr]?|unsere?[mnr]?|alle|jede[mnrs]?|mein|unser|das|ein|dieses?))*(?: (?:team|klasse|gruppe|abteilung|truppe|belegschaft) (?:von|mit|aus|a))?(?: (?:etwa|rund|ca\\.?))?',
         examples: [
           'Tee für',
           'für meine Gruppe von ca.',
           'an alle',
+          'etwas für jedes der',
           'Weihnachten fürs ganze Team,',
         ],
         counterexamples: ['wir sind', 'mit'],

@@ -470,8 +470,8 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'before',
         pattern:
-          '(?:for|to)(?: (?:the|my|our|all|these|those|each|every|a|whole|small|little))*(?: (?:team|class|group|crew|staff|office|department|bunch|squad|cohort) of)?(?: (?:about|around|some))?',
-        examples: ['tea for', 'for my small team of about', 'to all our'],
+          '(?:for|to)(?: (?:the|my|our|all|these|those|each|every|one|of|a|whole|small|little))*(?: (?:team|class|group|crew|staff|office|department|bunch|squad|cohort) of)?(?: (?:about|around|some))?',
+        examples: ['tea for', 'for my small team of about', 'to all our', 'for each of the'],
         counterexamples: ['we are', 'my boss and'],
       },
       {

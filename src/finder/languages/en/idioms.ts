@@ -27,6 +27,11 @@ export const idioms: readonly TextPattern[] = [
     examples: ['secret santa, drew a guy from accounts'],
   },
   {
+    // Who is bored climbs nothing.
+    pattern: '(?:climb(?:s|ing|ed)?|bouncing off|up) (?:the|these) walls?',
+    examples: ['he is off work and climbing the walls'],
+  },
+  {
     // Who recovers mends nothing.
     pattern: 'on the mend',
     examples: ['my aunt is on the mend'],

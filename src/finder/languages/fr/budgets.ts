@@ -425,8 +425,8 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'before',
         pattern:
-          "pour(?: (?:les|mes|nos|toute?s?|tous|mon|notre|la|une|un|le|cette))*(?: ?l')?(?: ?(?:equipe|classe|groupe|bureau|service|bande) (?:de|d'))?(?: (?:environ|une))?",
-        examples: ['du thé pour', "pour l'équipe de", 'pour tous mes', 'pour une bande de'],
+          "pour(?: (?:les|mes|nos|des|de|chacune?|chaque|toute?s?|tous|mon|notre|la|une|un|le|cette))*(?: ?l')?(?: ?(?:equipe|classe|groupe|bureau|service|bande) (?:de|d'))?(?: (?:environ|une))?",
+        examples: ['du thé pour', "pour l'équipe de", 'pour tous mes', 'pour chacun des'],
         counterexamples: ['on est', 'avec mon'],
       },
       {

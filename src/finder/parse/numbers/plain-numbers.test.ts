@@ -23,6 +23,7 @@ const plain: Readonly<
       ['gift for my mum, we have very little money', [null, 25]],
       ['6 siblings, 50 each, for our mum', [null, 300]],
       ['party bags, 2 each x6', [null, 2]],
+      ['something for each of 22 kids in the class, max £2 each', [null, 2]],
       ['gift for my mum, under fifty pounds', [null, 57]],
       ['gift for my mum, not more than thirty', [null, 30]],
       ['gift for my mum, my budget is 60', [null, 60]],
@@ -85,6 +86,7 @@ const plain: Readonly<
   },
   de: {
     budgets: [
+      ['etwas für jedes der 22 Kinder in der Klasse, je 2 Euro', [null, 2]],
       ['Geschenk für meine Frau bis 30', [null, 30]],
       ['Geschenke für Kinder bis 10 Euro', [null, 10]],
       ['geschenk für mama, 150 200 euro', [150, 200]],
@@ -112,6 +114,8 @@ const plain: Readonly<
       ['meine freundin wird 30, bis 50 euro', [30, 30]],
     ],
     neither: [
+      'Oma ist gestorben, 2 Jahre ist das her',
+      'Unfall, drei Jahre ist es her, mein Bruder',
       'meine Schwägerin hat vier Kinder unter sieben',
       'geschenk für mama, hat etwa 40 tassen',
       'geschenk für mama, 30 jahre verheiratet',
@@ -132,6 +136,7 @@ const plain: Readonly<
   },
   fr: {
     budgets: [
+      ['un petit quelque chose pour chacun des 22 élèves, 2 € chacun', [null, 2]],
       ['cadeau pour ma mère, 150 200 euros', [150, 200]],
       ['cadeau pour ma mère, 20 à 30 euros', [20, 30]],
       ['cadeau pour ma mère, moins de cinquante euros', [null, 50]],
