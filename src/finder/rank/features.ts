@@ -130,7 +130,7 @@ function interestFeatures(
 
 function wordFeatures(
   { kinds }: ParsedQuery,
-  { words, isNamesake, isThingAskedFor, isAskedKind }: Matches,
+  { words, isNamesake, thingsAskedFor, isAskedKind }: Matches,
 ): FeatureColumns {
   const isOtherKind = () => {
     const other = new Float64Array(isAskedKind.length);
@@ -138,9 +138,11 @@ function wordFeatures(
       if (isAskedKind[index] === 0) other[index] = 1;
     return other;
   };
+  const namesake = new Float64Array(isNamesake);
+  for (const index of thingsAskedFor) namesake[index] = 1;
   return {
     words,
-    namesake: Float64Array.from(isNamesake, (is, index) => is | (isThingAskedFor[index] ?? 0)),
+    namesake,
     ...(kinds.length > 0 && { otherKind: isOtherKind() }),
   };
 }

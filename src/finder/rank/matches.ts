@@ -6,6 +6,7 @@ import {
   type InterestMatches,
   interestMatchesOf,
 } from './concept-match.ts';
+import { ideasNaming } from './ideas-naming.ts';
 import type { GuideIndex } from './indexes/guide-index.ts';
 import type { IdeaColumns } from './indexes/idea-columns.ts';
 import { bestOfNamesakes, inTitles, namesThing } from './namesakes.ts';
@@ -21,8 +22,8 @@ export interface Matches {
   readonly words: Float64Array;
   /** 1 for the very thing that the query names: the title has all words, and no text matches better */
   readonly isNamesake: Uint8Array;
-  /** 1 for what the title names as the thing itself with the words of something that is asked for */
-  readonly isThingAskedFor: Uint8Array;
+  /** the indexes of what is asked for by its name */
+  readonly thingsAskedFor: readonly number[];
   /** 1 for a kind of product that the query asks for */
   readonly isAskedKind: Uint8Array;
   /** how strongly guides recommend it, 0 to 1 */
@@ -70,7 +71,7 @@ export function matchesOf(query: ParsedQuery, sources: MatchSources): Matches {
     concepts,
     words,
     isNamesake: namesakes(query, { terms: terms.length, scores, titled }),
-    isThingAskedFor: thingsAskedFor(query, sources),
+    thingsAskedFor: thingsAskedFor(query, texts),
     isAskedKind,
     guide: recommended.scores(query),
     isMatch: matching(query, { concepts, words, isAskedKind }, isOpen),
@@ -136,28 +137,22 @@ function namesakes(query: ParsedQuery, { terms, scores, titled }: WordMatches): 
 /** A word for more things names a sort of product, such as books, which is read as a kind. */
 const maxThings = 24;
 
-/** All kettles for "a kettle for mum": the title has the words, one of them for the thing itself. */
-function thingsAskedFor({ interests }: ParsedQuery, { texts, columns }: MatchSources): Uint8Array {
-  const found = new Uint8Array(columns.count);
-  for (const { isAskedFor, words } of interests) {
-    if (!isAskedFor) continue;
-    const [first = none, ...others] = words.map((word) => naming(word, 'title', texts));
-    const heads = words.map((word) => naming(word, 'head', texts));
-    const things = [...first].filter(
+/**
+ * Returns the indexes of all kettles for "a kettle for mum": their titles have the words, one of them for the thing itself,
+ * maybe as the end of a compound: "Rucksack", "Tagesrucksack".
+ */
+function thingsAskedFor({ interests }: ParsedQuery, texts: TextIndex): readonly number[] {
+  return interests.flatMap(({ isAskedFor, words }) => {
+    if (!isAskedFor) return [];
+    const naming = (where: 'title' | 'head') =>
+      words.map((word) => ideasNaming(word, where, texts, texts.endingIn));
+    const [first, ...others] = naming('title');
+    const heads = naming('head');
+    const things = [...(first ?? [])].filter(
       (index) => others.every((one) => one.has(index)) && heads.some((one) => one.has(index)),
     );
-    if (things.length > maxThings) continue;
-    for (const index of things) found[index] = 1;
-  }
-  return found;
-}
-
-const none: ReadonlySet<number> = new Set();
-
-/** Ideas whose titles name a thing, also as the end of a compound: "Rucksack", "Tagesrucksack". */
-function naming(word: string, where: 'title' | 'head', texts: TextIndex): ReadonlySet<number> {
-  const terms = [word, ...texts.endingIn(word)];
-  return new Set(terms.flatMap((term) => [...texts.naming(term, where)]));
+    return things.length > maxThings ? [] : things;
+  });
 }
 
 function ofKinds({ kinds }: ParsedQuery, { count, ofKind }: IdeaColumns): Uint8Array {

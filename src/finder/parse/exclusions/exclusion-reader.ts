@@ -1,5 +1,5 @@
 import type { Exclusion } from '../../parsed-query.ts';
-import { type Place, placeOf, touches } from '../../text/normalize.ts';
+import { type Place, placeOf } from '../../text/normalize.ts';
 import { indexesOf, keyAt, partOf, type Run, runOf, type Sentence } from '../sentence.ts';
 import type { ExclusionsAt } from './negation/affixes.ts';
 import { type Known, type Meaning, meaningAt } from './negation/exclusion-target.ts';
@@ -98,13 +98,17 @@ export class ExclusionReader {
     return what && this.#runAt(placeOf(this.sentence.folded, ...what));
   }
 
-  /** The other words of a pattern name nothing. */
-  markAround(thing: Run, { 0: text, index }: RegExpExecArray): void {
+  /** The tokens that a pattern found; undefined where there is none. */
+  runOfMatch({ 0: text, index }: RegExpExecArray): Run | undefined {
     const { tokens, folded } = this.sentence;
-    const whole = placeOf(folded, index, index + text.length);
+    return runOf(tokens, placeOf(folded, index, index + text.length));
+  }
+
+  /** The other words of a pattern name nothing. */
+  markAround(thing: Run, match: RegExpExecArray): void {
     const isInThing = (at: number) => thing[0] <= at && at < thing[1];
-    for (const [at, token] of tokens.entries())
-      if (touches(token, whole) && !isInThing(at) && !this.isPerson(at)) this.#used.add(at);
+    for (const at of indexesOf(this.runOfMatch(match) ?? thing))
+      if (!isInThing(at) && !this.isPerson(at)) this.#used.add(at);
   }
 
   /** The tokens at a place; undefined where none is. */

@@ -2,7 +2,8 @@ import { eatenOrDrunk } from '../../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryOccasion } from '../../parsed-query.ts';
 import { type Place, placesOf, touches } from '../../text/normalize.ts';
 import { isPastWelcome } from '../exclusions/past/past.ts';
-import { indexesOf, insideAny, keyAt, partOf, runOf, type Sentence } from '../sentence.ts';
+import { theirPersonAt } from '../people/their-person.ts';
+import { indexesOf, insideAny, partOf, runOf, type Sentence } from '../sentence.ts';
 
 /** What somebody likes, and what they deal in, as the exclusions of which they want no more. */
 interface Leisure {
@@ -48,15 +49,13 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
 }
 
 /** How many words may name somebody: "his big brother". */
-const longestPerson = 2;
+const maxPersonWords = 2;
 
 /** "Her brother sells tea" keeps nobody else from tea. */
-function isOfBystander(place: Place, { tokens, grammar }: Sentence): boolean {
-  const [at = 0] = runOf(tokens, place) ?? [];
-  return indexesOf([at - longestPerson, at]).some(
-    (from) =>
-      grammar.roles.at(tokens, from)?.length === at - from &&
-      grammar.people.pronouns.theirs.has(keyAt(tokens, from - 1)),
+function isOfBystander(place: Place, sentence: Sentence): boolean {
+  const [at = 0] = runOf(sentence.tokens, place) ?? [];
+  return indexesOf([at - maxPersonWords, at]).some(
+    (from) => theirPersonAt(from, sentence) === at - from,
   );
 }
 

@@ -3,9 +3,9 @@ import type { Diet, Kind, Situation } from '../../content/vocabulary.ts';
 import type { Suit } from '../../languages/exclusion-grammars.ts';
 import type { Exclusion } from '../../parsed-query.ts';
 import type { TextIndex } from '../../text-index.ts';
+import { ideasNaming } from '../ideas-naming.ts';
 import type { ConceptIndex } from '../indexes/concept-index.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
-import { ideasNaming } from './ideas-naming.ts';
 
 const deviceKinds: readonly Kind[] = ['appliance', 'instrument', 'gadget', 'furniture'];
 /** Using a thing that one owns is no second one. */

@@ -1,8 +1,8 @@
 import type { OnlyWanted, WantedThing } from '../../parsed-query.ts';
 import type { TextIndex } from '../../text-index.ts';
+import { ideasNaming } from '../ideas-naming.ts';
 import type { ConceptIndex } from '../indexes/concept-index.ts';
 import type { IdeaColumns } from '../indexes/idea-columns.ts';
-import { ideasNaming } from './ideas-naming.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */
 const minWeights = [0.7, 0.5];

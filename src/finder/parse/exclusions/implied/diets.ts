@@ -14,7 +14,8 @@ import type {
   QueryPart,
   QuerySituation,
 } from '../../../parsed-query.ts';
-import { indexesOf, keyAt, type Sentence } from '../../sentence.ts';
+import { theirPersonAt } from '../../people/their-person.ts';
+import { indexesOf, type Sentence } from '../../sentence.ts';
 
 /** The properties that a diet, a condition or a way of life rules out. */
 const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
@@ -260,12 +261,11 @@ export function exclusionsOfCircumstances(
 const personReach = 4;
 
 /** "My niece, her dad is in prison": whoever belongs to somebody who was named before. */
-function isOfBystander({ start }: QueryPart, { tokens, grammar }: Sentence): boolean {
-  const { theirs } = grammar.people.pronouns;
+function isOfBystander({ start }: QueryPart, sentence: Sentence): boolean {
+  const { tokens, grammar } = sentence;
   const at = tokens.findIndex((token) => token.start === start);
   for (let from = at; from > Math.max(0, at - personReach); from--) {
-    const isPerson = grammar.roles.at(tokens, from) !== undefined;
-    if (isPerson && theirs.has(keyAt(tokens, from - 1)))
+    if (theirPersonAt(from, sentence) > 0)
       return indexesOf([0, from - 1]).some((i) => grammar.roles.at(tokens, i));
     if (tokens[from]?.opens) return false;
   }

@@ -176,6 +176,7 @@ function endsClauseBehind(clauses: Clauses, at: number): boolean {
   return isOpenEnd(clauses, end) || !clauseWords.has(key) || clauseStarts.has(key);
 }
 
+/** True at the end of the text, and where a token stands behind a mark. */
 function isOpenEnd(clauses: Clauses, at: number): boolean {
   return clauses.tokens[at] === undefined || opensAt(clauses, at);
 }
@@ -186,7 +187,7 @@ function bareItems(clauses: Clauses, from: number): readonly Run[] {
   const items: Run[] = [];
   for (let start = from; isBareItem(clauses, start); ) {
     let end = start + 1;
-    while (tokens[end] && !opensAt(clauses, end) && !endsItem(clauses, end)) end++;
+    while (!isOpenEnd(clauses, end) && !endsItem(clauses, end)) end++;
     items.push([start, end]);
     if (!tokens[end] || !isComma(end)) break;
     start = end;
@@ -261,7 +262,7 @@ function isSingleItem(clauses: Clauses, at: number): boolean {
 function lastItem(clauses: Clauses, joint: number): Run | undefined {
   if (!joinsAt(clauses, joint) || opensAt(clauses, joint)) return undefined;
   let end = joint + 1;
-  while (end < clauses.tokens.length && !opensAt(clauses, end)) end++;
+  while (!isOpenEnd(clauses, end)) end++;
   const words = indexesOf([joint + 1, end]);
   const isShort = words.length > 0 && words.length <= maxLastItem;
   return isShort && !words.some((at) => isVerbOrClause(clauses, at)) ? [joint + 1, end] : undefined;
@@ -333,7 +334,7 @@ function nextItem(clauses: Clauses, at: number): number | undefined {
 
 /** True where the text or the clause ends, or the list goes on. */
 function endsOrGoesOn(clauses: Clauses, at: number): boolean {
-  return at === clauses.tokens.length || opensAt(clauses, at) || joinsAt(clauses, at);
+  return isOpenEnd(clauses, at) || joinsAt(clauses, at);
 }
 
 function opensAt({ tokens }: Clauses, at: number): boolean {

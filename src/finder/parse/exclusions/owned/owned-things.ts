@@ -1,5 +1,4 @@
 import type { Exclusion, QueryPart } from '../../../parsed-query.ts';
-import { placeOf, touches } from '../../../text/normalize.ts';
 import { indexesOf, type Run, type Sentence } from '../../sentence.ts';
 import type { ExclusionReader } from '../exclusion-reader.ts';
 import { nameOfThing } from '../negation/exclusion-target.ts';
@@ -18,7 +17,8 @@ export function readPossessions(reader: ExclusionReader): void {
 function readPossession(reader: ExclusionReader, match: RegExpExecArray, isSure: boolean): void {
   const thing = reader.thingIn(match);
   if (thing === undefined || !isOwnable(reader, thing)) return;
-  addOwned(reader, thing, [firstOf(reader, match), thing[0]], isSure);
+  const [first] = reader.runOfMatch(match) ?? thing;
+  addOwned(reader, thing, [first, thing[0]], isSure);
   for (const item of listedBeside(reader.clauses, thing))
     if (isOwnable(reader, item)) addOwned(reader, item, [item[0], item[0]], isSure);
   reader.markAround(thing, match);
@@ -31,18 +31,6 @@ function readAllFor(reader: ExclusionReader, match: RegExpExecArray): void {
   addGear(reader, thing, true);
   reader.markOwned(thing);
   reader.markAround(thing, match);
-}
-
-/** The index of the token that a pattern begins with. */
-function firstOf(
-  { sentence: { tokens, folded } }: ExclusionReader,
-  match: RegExpExecArray,
-): number {
-  const place = placeOf(folded, match.index, match.index + match[0].length);
-  return Math.max(
-    0,
-    tokens.findIndex((token) => touches(token, place)),
-  );
 }
 
 /**
