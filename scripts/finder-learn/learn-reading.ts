@@ -148,7 +148,7 @@ function printSituations(
     const sentence = sentenceOf(query.text, language, known);
     const { parts } = taggedQuery(sentence, known.concepts, learned.taggers);
     const { occasion } = parseQuery(query.text, language, known);
-    const read = readSituations(sentence, parts, occasion, learned);
+    const read = readSituations(sentence, parts, occasion ? [occasion] : [], learned);
     const wanted = new Set(
       query.parts.filter(({ label }) => label === 'situation').map(({ value }) => value),
     );

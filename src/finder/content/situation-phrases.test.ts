@@ -4,7 +4,10 @@ import { fold, tokenize } from '../text/normalize.ts';
 import { parseSituationPhrases, situationPhrases } from './situation-phrases.ts';
 
 const file = `# losses
-pet-loss: lost (her|his) (dog|old dog|cat)
+{pet} = dog|cat
+{old pet} = {pet}|old dog
+pet-loss: lost (her|his) ({old pet})
+grief: (plotzlich |)gestorben
 cancer: has (breast |lung |)cancer
 care-home: (lives |)in a care(-| )home
 `;
@@ -20,6 +23,7 @@ test.each([
   ['my aunt has cancer', 'cancer', 2],
   ['has breast cancer, loves tea', 'cancer', 3],
   ['lives in a care home', 'care-home', 5],
+  ['ploetzlich gestorben', 'grief', 2],
 ])('%s: %s', (text, situation, length) => {
   expect(told(text)[0]).toEqual({ situation, length });
 });
@@ -31,12 +35,15 @@ test.each(['lost his keys', 'lost her, dog', 'has cancerian friends', 'a care pa
   },
 );
 
-test.each(['grief lost his wife', 'sadness: lost his wife', 'grief: lost (his wife'])(
-  'a line of another form is refused with its number: %s',
-  (line) => {
-    expect(() => parseSituationPhrases(`\n${line}`)).toThrow('line 2');
-  },
-);
+test.each([
+  'grief lost his wife',
+  'sadness: lost his wife',
+  'grief: lost (his wife',
+  'grief: lost his ({person})',
+  '{person} = (his|her) wife',
+])('a line of another form is refused with its number: %s', (line) => {
+  expect(() => parseSituationPhrases(`\n${line}`)).toThrow('line 2');
+});
 
 test('every file matches its schema and has phrases for each situation of the language', () => {
   for (const [language, text] of loadSituationFiles())

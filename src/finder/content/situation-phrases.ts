@@ -26,7 +26,8 @@ interface SituationPhrase {
 /**
  * Returns the words that tell situations.
  * @param files by language: lines `situation: phrase`, in which parentheses hold alternatives, as in
- *   `pet-loss: lost (her|his) (dog|old dog|cat)`. A language is read when it is asked for.
+ *   `pet-loss: lost (her|his) (dog|old dog|cat)`, and lines `{name} = alternatives`, which later lines may name in
+ *   parentheses, as in `lost (her|his) ({pet})`. A language is read when it is asked for.
  */
 export function situationPhrases(files: ReadonlyMap<string, string>): SituationPhrases {
   const readers = new Map<string, SituationReader>();
@@ -41,15 +42,29 @@ export function situationPhrases(files: ReadonlyMap<string, string>): SituationP
 
 /**
  * Returns the phrases of a file of `content/gifts/situation-phrases`.
- * @throws Error for a line of another form or an unknown situation, with its number
+ * @throws Error for a line of another form, an unknown situation or an unknown name, with its number
  */
 export function parseSituationPhrases(file: string): readonly SituationPhrase[] {
+  const named = new Map<string, string>();
   return file.split('\n').flatMap((line, at) => {
     if (line === '' || line.startsWith('#')) return [];
-    const [name, phrase, ...more] = line.split(': ');
+    const refuse = () => new Error(`line ${at + 1}: not "situation: phrase": ${line}`);
+    const withNames = (text: string) =>
+      text.replace(/\{[^{}]*\}/g, (name) => {
+        const alternatives = named.get(name);
+        if (alternatives === undefined) throw refuse();
+        return alternatives;
+      });
+    const [, defined, alternatives] = /^(\{[a-z ]+\}) = ([^()]+)$/.exec(line) ?? [];
+    if (defined !== undefined && alternatives !== undefined) {
+      named.set(defined, withNames(alternatives));
+      return [];
+    }
+    const [name, text, ...more] = line.split(': ');
     const situation = situations.find((each) => each === name);
-    if (situation === undefined || phrase === undefined || more.length > 0 || !isBalanced(phrase))
-      throw new Error(`line ${at + 1}: not "situation: phrase": ${line}`);
+    if (situation === undefined || text === undefined || more.length > 0) throw refuse();
+    const phrase = withNames(text);
+    if (!isBalanced(phrase)) throw refuse();
     return [{ situation, pattern: foldWord(phrase).replace(/[^a-z0-9()|]+/g, ' ') }];
   });
 }
@@ -97,13 +112,19 @@ function situationReader(phrases: readonly SituationPhrase[]): SituationReader {
     return found;
   };
 
-  return (tokens, index) => {
-    const candidates = byFirst.get(tokens[index]?.key ?? '');
-    if (candidates === undefined) return undefined;
-    const words = wordsFrom(tokens, index);
+  const longestAmong = (words: readonly string[]) => {
     const [first = '', second = ''] = words;
+    const candidates = byFirst.get(first);
+    if (candidates === undefined) return undefined;
     const { alone, bySecond } = beginningOf(first, candidates);
     return longestOf([...(bySecond.get(second) ?? []), ...alone], words.join(' '));
+  };
+
+  return (tokens, index) => {
+    const told = tokensFrom(tokens, index);
+    const asTyped = longestAmong(told.map(({ key }) => key));
+    if (told.every(({ key, alternative }) => key === alternative)) return asTyped;
+    return longer(asTyped, longestAmong(told.map(({ alternative }) => alternative)));
   };
 }
 
@@ -129,11 +150,19 @@ function add<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
 
 const maxPhraseLength = 10;
 
-/** The words from a token on, up to the next punctuation. */
-function wordsFrom(tokens: readonly Token[], index: number): readonly string[] {
+/** The tokens from one on, up to the next punctuation. */
+function tokensFrom(tokens: readonly Token[], index: number): readonly Token[] {
   const rest = tokens.slice(index, index + maxPhraseLength);
   const end = rest.findIndex((token, at) => at > 0 && token.opens);
-  return rest.slice(0, end < 0 ? rest.length : end).map(({ key }) => key);
+  return rest.slice(0, end < 0 ? rest.length : end);
+}
+
+/** Returns the one with more tokens; the first where both have as many. */
+function longer(
+  one: FoundSituation | undefined,
+  other: FoundSituation | undefined,
+): FoundSituation | undefined {
+  return (other?.length ?? 0) > (one?.length ?? 0) ? other : one;
 }
 
 /** Returns the words with which a phrase may begin: `(a |)dog (and|or) cat` begins with "a" or "dog". */

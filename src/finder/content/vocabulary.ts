@@ -136,6 +136,8 @@ export const diets = [
   'eating-disorder',
   /** for a mother or father and not for the baby, or none was born */
   'no-baby',
+  /** has lost a child, or can have none: nothing of pregnancy and birth */
+  'no-birth',
   /** has no hair, or is losing it: nothing for hair */
   'hair-loss',
   /** has given up smoking: nothing for smokers */

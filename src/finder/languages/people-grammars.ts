@@ -70,6 +70,8 @@ export interface OtherPeopleGrammar {
   readonly reports?: readonly AnchoredPattern<'whole'>[];
   /** behind a person who has died */
   readonly dead?: readonly AnchoredPattern<'behind'>[];
+  /** before a person who has died: "lost her" */
+  readonly lost?: readonly AnchoredPattern<'before'>[];
   /** before whoever owns a pet that has died, and is alive: "le chat de ma" */
   readonly ofPets?: readonly AnchoredPattern<'before'>[];
   /** words before a child that belongs to the recipient: "has", "with" */

@@ -8,10 +8,11 @@ import { occasionTold } from './occasion-told.ts';
 import { isAgeOfPet, isAgeOfRecipient } from './people/age-of-recipient.ts';
 import { isChild, parseRecipients, type RecipientsMatch } from './people/recipient.ts';
 import type { Reading } from './reading.ts';
-import { inside, withText } from './sentence.ts';
+import { indexesOf, inside, keyAt, runOf, type Sentence, withText } from './sentence.ts';
 import {
   asGrief,
   isLoss,
+  isMiscarriage,
   isMourning,
   isOfOld,
   isOfPatient,
@@ -25,8 +26,6 @@ import { readSituations } from './situations.ts';
 /** In years; few pets grow older than the second, by judgement. */
 const babyAge = 1;
 const oldestPet = 25;
-/** In characters: the comma between a person and an age. */
-const pauseLength = 3;
 
 /** Whom the gift is for and why. */
 export interface Need {
@@ -61,11 +60,15 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     plausibility,
   });
   const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  const { allSituations, situations, hidden } = situationsTold(reading, limits, people, told);
+  const { allSituations, situations, hidden } = situationsTold(reading, limits, people, {
+    occasion: told,
+    losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
+  });
   const age = ageOfRecipient(reading, limits, people, ofRecipient);
-  const living = age !== null && isOfMourned(age, situations, people) ? null : age;
+  const living = age !== null && isOfMourned(age, situations, people, sentence) ? null : age;
+  const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
-    occasion: ofRecipient ?? birthdayOf(living, sentence.text),
+    occasion: celebrated ?? birthdayOf(living, sentence.text),
     day: day.used,
     people,
     age: living,
@@ -76,17 +79,56 @@ export function readNeed(reading: Reading, limits: Limits): Need {
   };
 }
 
-/** The age of a baby or of a pet that is mourned is not the recipient's. */
+/** "Stille Geburt" names a loss in the word for a birth. */
+function isStillbirth(told: QueryOccasion | null, situations: Situations): boolean {
+  return (
+    told?.occasion === 'birth' && situations.some((one) => isMiscarriage(one) && touches(one, told))
+  );
+}
+
+/** The age of a baby, of a pet or of whoever is named in the words for a loss is not the recipient's. */
 function isOfMourned(
-  { start, max }: ReadAge,
+  age: ReadAge,
   situations: Situations,
   { recipients }: RecipientsMatch,
+  sentence: Sentence,
 ): boolean {
-  if (isMourning(situations)) return max <= babyAge;
-  const isNamed = recipients.some(
-    (one) => start >= (one.start ?? 0) && start - (one.end ?? 0) <= pauseLength,
-  );
-  return situations.some(isLoss) && max <= oldestPet && !recipients.some(isChild) && !isNamed;
+  const mourns = isMourning(situations);
+  if (mourns && age.max <= babyAge) return true;
+  if (recipients.some((one) => touches(one, age) || isBehind(one, age, sentence))) return false;
+  if (mourns) return situations.some((one) => isLoss(one) && endsWithAge(one, age, sentence));
+  return situations.some(isLoss) && age.max <= oldestPet && !recipients.some(isChild);
+}
+
+/** "Lost their daughter of two", "vor drei Jahren mit 40 gestorben". */
+function endsWithAge(loss: QuerySituation, age: ReadAge, sentence: Sentence): boolean {
+  const isInside = touches(loss, age) && age.start > (loss.start ?? 0);
+  return isInside || isBehind(loss, age, sentence, false);
+}
+
+/** True where at most a preposition stands between words and an age: "fille de 8 ans"; with `mayPause` also a comma. */
+function isBehind(
+  words: Partial<Place>,
+  age: Place,
+  { tokens, grammar }: Sentence,
+  mayPause = true,
+): boolean {
+  const [, from] = runOf(tokens, words) ?? [];
+  const [until] = runOf(tokens, age) ?? [];
+  if (from === undefined || until === undefined || until < from || until - from > 1) return false;
+  const { syntax } = grammar;
+  const begins = (at: number) => {
+    const key = keyAt(tokens, at);
+    return syntax.isAndOr(key) || syntax.clauseWords.has(key) || syntax.clauseVerbs.has(key);
+  };
+  const opens = (at: number) => !mayPause && tokens[at]?.opens === true;
+  return !indexesOf([from, until + 1]).some((at) => begins(at) || opens(at));
+}
+
+/** The occasion, and the words for a loss that another occasion replaced: "gran died, birthday of grandad". */
+interface OccasionsTold {
+  readonly occasion: QueryOccasion | null;
+  readonly losses: readonly QueryOccasion[];
 }
 
 /** The situations that the text tells, and those of them that are the recipient's. */
@@ -94,20 +136,26 @@ function situationsTold(
   { sentence, known, concepts, tagged, idioms }: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
-  told: QueryOccasion | null,
+  { occasion, losses }: OccasionsTold,
 ): Pick<Need, 'allSituations' | 'situations' | 'hidden'> {
   const isOver = sentence.grammar.recovered(sentence.folded.text);
   const isHidden = sentence.grammar.exclusions.reminders(sentence.folded).length > 0;
-  const allSituations = readSituations(sentence, tagged.parts, told, { ...known, concepts })
+  const allSituations = readSituations(
+    sentence,
+    tagged.parts,
+    [...(occasion ? [occasion] : []), ...losses],
+    { ...known, concepts },
+  )
     .filter((one) => !(people.areOffspring && mayBeOfChild(one)))
-    .map((one) => (people.areMourned ? asGrief(one) : one));
+    .map((one) => (people.areMourned ? asGrief(one) : one))
+    .filter((one, _at, all) => !(one.situation === 'pregnancy' && all.some(isMiscarriage)));
   const situations = allSituations.filter(
     (one) =>
       !(isOver && mayBeOver(one)) &&
       !tellsDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
-      !(isLoss(one) && isInOtherSense(one, idioms, told)) &&
+      !(isLoss(one) && isInOtherSense(one, idioms, occasion)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   const hidden = isHidden ? situations.filter(mayBeHidden) : [];

@@ -8,6 +8,8 @@ import { indexesOf, keyAt, partOf, type Sentence } from './sentence.ts';
 /** The occasion, or null, and the tokens it was read from. */
 export interface OccasionMatch {
   readonly occasion: QueryOccasion | null;
+  /** all that the query names, also those that another one replaced */
+  readonly all: readonly QueryOccasion[];
   readonly used: ReadonlySet<number>;
 }
 
@@ -27,6 +29,9 @@ const weakOccasions = new Set<Occasion>([
   'housewarming',
   'just-because',
   'exam',
+  // A situation tells the loss or the illness beside the day that is celebrated.
+  'sympathy',
+  'get-well',
 ]);
 /** Whoever is invited at one of these gives something to the hosts. */
 const feasts = new Set<Occasion>(['christmas', 'new-year', 'easter', 'advent', 'saint-nicholas']);
@@ -45,7 +50,7 @@ export function parseOccasion(
 ): OccasionMatch {
   const used = new Set<number>();
   const told = sentence.grammar.toldOccasions(sentence.folded);
-  let first: QueryOccasion | null = null;
+  const all: QueryOccasion[] = [];
   for (let at = 0; at < sentence.tokens.length; ) {
     const found = skip.has(at)
       ? undefined
@@ -55,12 +60,17 @@ export function parseOccasion(
       continue;
     }
     const until = at + found.length;
-    if (found.value !== null && (!first || replaces(found.value, first.occasion)))
-      first = { occasion: found.value, ...partOf(sentence, [at, until], found.confidence) };
+    if (found.value !== null)
+      all.push({ occasion: found.value, ...partOf(sentence, [at, until], found.confidence) });
     if (found.isWhole) for (const each of indexesOf([at, until])) used.add(each);
     at = until;
   }
-  return { occasion: first, used };
+  const [first = null, ...others] = all;
+  const occasion = others.reduce(
+    (chosen, one) => (chosen && replaces(one.occasion, chosen.occasion) ? one : chosen),
+    first,
+  );
+  return { occasion, all, used };
 }
 
 function replaces(occasion: Occasion, earlier: Occasion): boolean {

@@ -10,6 +10,11 @@ export function isLoss({ situation }: Pick<QuerySituation, 'situation'>): boolea
   return losses.includes(situation);
 }
 
+/** Returns true for the loss of an unborn child, which ends the pregnancy that the same words tell. */
+export function isMiscarriage({ situation }: Pick<QuerySituation, 'situation'>): boolean {
+  return situation === 'miscarriage';
+}
+
 /** Situations in which whoever is mentioned may be dead. */
 const mourning: ReadonlySet<Situation> = new Set<Situation>(['grief', 'miscarriage']);
 

@@ -233,3 +233,65 @@ test.each<[string, 'en' | 'de' | 'fr']>([
   expect(situations.map(({ situation }) => situation)).not.toContain('hospital');
   expect(excluded).toEqual([]);
 });
+
+test.each<[string, 'en' | 'de' | 'fr', Situation]>([
+  ['our neighbours lost their little girl', 'en', 'grief'],
+  ['my colleague has just lost her goddaughter', 'en', 'grief'],
+  ['something for the funeral of his stepdad', 'en', 'grief'],
+  ['unsere Nachbarn haben im Mai ihr Kind verloren', 'de', 'grief'],
+  ['Kollegin, ihr Schwager ist kuerzlich verstorben', 'de', 'grief'],
+  ['mon pote perd son père', 'fr', 'grief'],
+  ['mes voisins ont perdu leur petite fille de 4 ans', 'fr', 'grief'],
+])('whoever has died, and however long ago, is a loss: "%s" (%s)', (text, language, situation) => {
+  expect(read(text, language).situations.map((one) => one.situation)).toEqual([situation]);
+});
+
+test.each([
+  'my wife passed her driving test',
+  'my brother passed the bar',
+  'he has mugs comin out of his ears',
+])('"%s" tells no situation', (text) => {
+  expect(read(text, 'en').situations).toEqual([]);
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['neighbours lost their daughter of 4', 'en'],
+  ['friend lost her husband (45)', 'en'],
+  ['Nachbarn haben ihre Tochter mit 4 Jahren verloren', 'de'],
+  ['nos voisins ont perdu leur petite fille de 2 ans', 'fr'],
+])('the age of who has died is not the recipient’s: "%s" (%s)', (text, language) => {
+  expect(read(text, language).age).toBeNull();
+});
+
+test.each<[string, 'en' | 'de' | 'fr', number]>([
+  ['my niece who just lost her hamster is 7', 'en', 7],
+  ['mein Bruder (14) hat seinen Vater verloren', 'de', 14],
+  ['le chat de ma fille de 8 ans est mort', 'fr', 8],
+])('the age of who mourns is read: "%s" (%s)', (text, language, age) => {
+  expect(read(text, language).age?.min).toBe(age);
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['gran died last month, birthday present for grandad', 'en'],
+  ['Papa ist letzten Monat gestorben, Mama hat Geburtstag', 'de'],
+  ['mon père est mort en mars, c’est l’anniversaire de maman', 'fr'],
+])('a birthday after a loss is a birthday, with the loss: "%s" (%s)', (text, language) => {
+  const { occasion, situations } = read(text, language);
+  expect(occasion?.occasion).toBe('birthday');
+  expect(situations.map((one) => one.situation)).toEqual(['grief']);
+});
+
+test.each<[string, 'de' | 'fr']>([
+  ['stille Geburt, Freundin 32', 'de'],
+  ['ma copine vient de perdre son bébé à 6 mois de grossesse', 'fr'],
+])(
+  'who has lost a baby is neither pregnant nor celebrates a birth: "%s" (%s)',
+  (text, language) => {
+    const query = read(text, language);
+    expect(query.occasion?.occasion).not.toBe('birth');
+    expect(query.situations.map((one) => one.situation)).toEqual(['miscarriage']);
+    const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+    const ofBirth = ['baby', 'pregnancy-care'];
+    expect(found.filter((idea) => ofBirth.some((one) => idea?.concepts.includes(one)))).toEqual([]);
+  },
+);

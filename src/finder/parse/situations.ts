@@ -35,11 +35,12 @@ const tellingOccasions: Readonly<Partial<Record<Occasion, readonly Situation[]>>
  * the situations in the parts that the tagger finds, in the words for an occasion that tells one, and phrases
  * that always mean one.
  * @param parts what the tagger finds
+ * @param occasions all that the query names
  */
 export function readSituations(
   sentence: Sentence,
   parts: readonly FoundPart[],
-  occasion: QueryOccasion | null,
+  occasions: readonly QueryOccasion[],
   { situations: models, situationPhrases, concepts }: SituationKnowledge,
 ): readonly QuerySituation[] {
   const { code } = sentence.grammar.pack;
@@ -48,7 +49,7 @@ export function readSituations(
   const conceptsAt = (at: number) =>
     concepts.at(sentence.tokens, at, sentence.grammar)?.concepts ?? [];
   const learned =
-    model === undefined ? [] : learnedIn({ ...sentence, conceptsAt }, parts, occasion, model);
+    model === undefined ? [] : learnedIn({ ...sentence, conceptsAt }, parts, occasions, model);
   const isListed = (one: QuerySituation) => listed.some((each) => touches(each, one));
   const { folded, grammar } = sentence;
   return firstOfEach(
@@ -111,12 +112,14 @@ function listedIn(
 function learnedIn(
   sentence: Told,
   parts: readonly FoundPart[],
-  occasion: QueryOccasion | null,
+  occasions: readonly QueryOccasion[],
   model: SituationModel,
 ): readonly QuerySituation[] {
   const stems = sentence.tokens.map(({ key }) => sentence.grammar.stem(key));
   const tagged = parts.filter(({ label }) => label === 'situation');
-  const told = toldByOccasion(occasion).filter((one) => !tagged.some((part) => touches(part, one)));
+  const told = occasions
+    .flatMap(toldByOccasion)
+    .filter((one) => !tagged.some((part) => touches(part, one)));
   return [
     ...tagged.flatMap((part) =>
       classified(sentence, stems, { ...part, confidence: part.tagProbability }, model),
@@ -130,9 +133,9 @@ type ConfidentPlace = Place & { readonly confidence: number };
 
 /** The words for the occasion, with the situations that they may tell; nothing for other occasions. */
 function toldByOccasion(
-  occasion: QueryOccasion | null,
+  occasion: QueryOccasion,
 ): readonly (ConfidentPlace & { readonly among: readonly Situation[] })[] {
-  const among = occasion && tellingOccasions[occasion.occasion];
+  const among = tellingOccasions[occasion.occasion];
   if (!among || occasion.start === undefined || occasion.end === undefined) return [];
   const { start, end, confidence = 1 } = occasion;
   return [{ start, end, confidence, among }];

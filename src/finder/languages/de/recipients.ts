@@ -453,8 +453,8 @@ export const recipients: RecipientGrammar = {
       {
         anchor: 'behind',
         pattern:
-          '(?:(?:ist|sind|war|leider|plotzlich|unerwartet|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden)',
-        examples: ['ist letzte Woche gestorben', 'leider verstorben', 'ist tot'],
+          '(?:(?:ist|sind|war|leider|plotzlich|unerwartet|mit|im|in|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|herbst|winter|erst|neulich|\\d+|jahren|letzte[nrs]?|vorige[nrs]?|diese[nrs]?|vor|woche|wochen|monat|monaten|jahr|kurzem|kurzlich|gerade|grad|jetzt|heuer|gestern|der|die) ){0,6}(?:gestorben|verstorben|tot|verschieden|verloren|beerdigt|begraben)',
+        examples: ['im Mai verloren', 'ist letzte Woche gestorben', 'leider verstorben', 'ist tot'],
         counterexamples: ['hat einen Hund der gestorben ist', 'ist total lieb'],
       },
     ],

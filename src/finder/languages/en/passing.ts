@@ -40,6 +40,26 @@ export const passing: readonly PassingPattern[] = [
     examples: ['she is going to Japan', 'he is going to Peru in May'],
   },
   {
+    means: 'grief',
+    pattern:
+      'passed(?= (?:the|an?|all|both|with|first|second|third|another|out of|[a-z]*(?:tests?|exams?|finals?|levels?|degree))\\b)|passed(?= (?:her|his|their|my|our) (?:[a-z0-9]+ ){0,4}?(?:tests?|exams?|finals?|levels?|degree|licen[cs]e|course|theory|driving|probation|viva|boards?|bar|garden|house|money|secrets?|recipes?)\\b)|passed(?= (?:on|down|over) (?:her|his|their|the)\\b)',
+    examples: [
+      'husband passed his driving test',
+      'my wife passed the bar',
+      'daughter passed her finals',
+    ],
+  },
+  {
+    means: 'grief',
+    pattern: 'mourning (?:her|his|their) (?:youth|hair|[a-z]+ (?:career|waistline|figure))',
+    examples: ['he is mourning his youth'],
+  },
+  {
+    means: 'coming-out',
+    pattern: "com(?:ing|in'?) out (?:of )?(?:her|his|their|my|our|the|in|with|on|next|this|at|for)",
+    examples: ['socks coming out of his ears', 'got mugs comin out her ears'],
+  },
+  {
     means: 'homesick',
     pattern: 'nothing that looks?',
     examples: ['nothing that looks cheap'],

@@ -589,6 +589,15 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['wants a drone', 'loves tea', 'is 60'],
       },
     ],
+    lost: [
+      {
+        anchor: 'before',
+        pattern:
+          '(?:lost|losing|loses|buried|burying|mourning|mourns|grieving(?: for)?|(?:death|loss|passing|funeral|memory) of) (?:her|his|their|my|our)(?: (?:only|little|younger|older|elder|big|baby|late|twin|beloved|best|own|dear|great))?',
+        examples: ['neighbours lost their', 'the funeral of his', 'has just lost her little'],
+        counterexamples: ['lost to her', 'lost his bet with her'],
+      },
+    ],
     dead: [
       {
         anchor: 'behind',

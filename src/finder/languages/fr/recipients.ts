@@ -396,6 +396,15 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['veut un drone', 'aime le thé', 'a deux fils'],
       },
     ],
+    lost: [
+      {
+        anchor: 'before',
+        pattern:
+          "(?:perdu|perdre|perd|perdent|enterre|enterrer|pleure|(?:mort|deces|perte|disparition|obseques|deuil|suicide) (?:de|d')) (?:son|sa|ses|leurs?|mon|ma|mes|notre|nos)(?: (?:petite?|grande?|jeune|meilleure?|chere?|pauvre))?",
+        examples: ['ont perdu leur', 'vient de perdre sa grande', 'depuis la mort de son'],
+        counterexamples: ['a perdu un pari contre son', 'perdu de vue son'],
+      },
+    ],
     dead: [
       {
         anchor: 'behind',

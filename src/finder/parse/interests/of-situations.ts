@@ -2,7 +2,7 @@ import type { ConceptFacts } from '../../content/concept-facts.ts';
 import type { Situation } from '../../content/vocabulary.ts';
 import type { QueryInterest, QuerySituation } from '../../parsed-query.ts';
 import { touches } from '../../text/normalize.ts';
-import { isMourning } from '../situation-kinds.ts';
+import { isMiscarriage, isMourning } from '../situation-kinds.ts';
 
 /** Situations whose words may name what somebody likes: "a new puppy" is about dogs. */
 const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
@@ -16,8 +16,8 @@ const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
 
 /**
  * Returns the interests without those read from the words for a situation, as in "lost her cat"; in mourning
- * without those that name people: the baby that is mourned wants no toys; and after the loss of a pet without
- * pets: a halter would hurt whose pony died.
+ * without those that name people: the baby that is mourned wants no toys; after the loss of an unborn child without
+ * those about births; and after the loss of a pet without pets: a halter would hurt whose pony died.
  */
 export function withoutInterestsOfSituations(
   interests: readonly QueryInterest[],
@@ -27,8 +27,10 @@ export function withoutInterestsOfSituations(
   const places = situations.filter(({ situation }) => !aboutThemes.has(situation));
   const mourns = isMourning(situations);
   const lostPet = situations.some(({ situation }) => situation === 'pet-loss');
+  const ofBirth = new Set(situations.some(isMiscarriage) ? facts.excludedBy('no-birth') : []);
   return interests.filter(
     (one) =>
+      !ofBirth.has(one.concept) &&
       !(mourns && facts.is(one.concept, 'relationship')) &&
       !(lostPet && facts.is(one.concept, 'pet')) &&
       !places.some((place) => touches(one, place) && !isMissed(one, place, facts)),

@@ -69,6 +69,7 @@ function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
     advisers: anchored(given.advisers),
     reports: anchored(given.reports),
     dead: anchored(given.dead),
+    lost: anchored(given.lost),
     ofPets: anchored(given.ofPets),
     parents: given.parents ?? none,
     resets: anyOf(given.resets),

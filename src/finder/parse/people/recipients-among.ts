@@ -220,18 +220,19 @@ function merge(hits: readonly Hit[], sentence: Sentence): readonly Hit[] {
   });
 }
 
-/** "My dad died", "the mother of my colleague has died". */
+/** "My dad died", "the mother of my colleague has died", "lost their son". */
 function isDead(
   hit: Hit,
   before: Hit | undefined,
   next: Hit | undefined,
   sentence: Sentence,
 ): boolean {
-  const { dead, ofPets } = sentence.grammar.people.others;
+  const { dead, lost, ofPets } = sentence.grammar.people.others;
   // "For my gran, my grandad has died": a mark stands between them.
   const owns = (person: Hit | undefined, owner: Hit | undefined) =>
     person && owner && isOwnerOf(person, owner, sentence) && !isApart(person, owner, sentence);
   if (owns(before, hit) || follows(ofPets, hit, sentence)) return false;
+  if (follows(lost, hit, sentence)) return true;
   const isOwned = next !== undefined && owns(hit, next);
   return dead.test(wordsAfter(isOwned ? next : hit, sentence));
 }

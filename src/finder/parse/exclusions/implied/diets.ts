@@ -68,6 +68,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   parted: ['for-two'],
   'eating-disorder': [],
   'no-baby': [],
+  'no-birth': [],
   'hair-loss': [],
   'no-smoking': [],
   housebound: ['needs-fitness', 'crowded'],
@@ -183,8 +184,8 @@ const dietsOfSituation: Readonly<Partial<Record<Situation, readonly Diet[]>>> = 
   'no-clutter': ['little-space'],
   blindness: ['poor-sight', 'colour-blind'],
   separation: ['parted'],
-  miscarriage: ['no-baby'],
-  infertility: ['no-baby'],
+  miscarriage: ['no-baby', 'no-birth'],
+  infertility: ['no-baby', 'no-birth'],
   deafness: ['no-hearing'],
   // Sharp tools and small work for the fingers are no longer safe.
   dementia: ['shaky-hands'],
