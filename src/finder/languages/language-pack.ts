@@ -28,6 +28,8 @@ export interface ExcludedMeaning {
 /** How a language names kinds and properties of products. */
 export interface ProductGrammar {
   readonly kinds: PhraseList<readonly Kind[]>;
+  /** words that make a phrase of `kinds` name only some things of its kind: "novels" among books; folded */
+  readonly narrower?: ReadonlySet<string>;
   readonly flags: PhraseList<readonly Flag[]>;
   readonly excluded: PhraseList<ExcludedMeaning>;
   /**

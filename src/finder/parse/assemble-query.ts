@@ -9,7 +9,7 @@ import type {
   QueryInterest,
 } from '../parsed-query.ts';
 import type { FoundPart } from '../tagger/tagger.ts';
-import { type Token, touches } from '../text/normalize.ts';
+import { type Place, type Token, touches } from '../text/normalize.ts';
 import type { TextIndex } from '../text-index.ts';
 import { hasEffect } from './exclusions/all-exclusions.ts';
 import type { Grammar } from './grammar.ts';
@@ -75,7 +75,12 @@ export function assembleQuery(
     only:
       pets.length > 0
         ? suppliesFor(pets)
-        : readOnly(sentence, withoutRefused(tagged.parts, excluded), allowedInterests, kinds),
+        : readOnly(
+            sentence,
+            withoutRefused(tagged.parts, excluded),
+            allowedInterests.filter((one) => !isOfCondition(one, excluded)),
+            kinds.filter((one) => !isOfCondition(one, excluded)),
+          ),
     excluded: excluded.filter((one) => hasEffect(one, known.facts, texts)),
     words,
     notice,
@@ -134,13 +139,18 @@ function withoutRefused(
   excluded: readonly Exclusion[],
 ): readonly FoundPart[] {
   const refused = excluded.filter((one) => one.isImplied !== true && one.owned !== true);
-  const isOfCondition = ({ start, end }: FoundPart) =>
-    excluded.some(
-      (one) => one.isImplied === true && start >= (one.start ?? end) && end <= (one.end ?? start),
-    );
   return parts.filter(
     (part) =>
-      !isOfCondition(part) && (part.label !== 'only' || !refused.some((one) => touches(one, part))),
+      !isOfCondition(part, excluded) &&
+      (part.label !== 'only' || !refused.some((one) => touches(one, part))),
+  );
+}
+
+/** "Only something homemade" tells a condition, which limits ideas by itself. */
+function isOfCondition({ start, end }: Partial<Place>, excluded: readonly Exclusion[]): boolean {
+  if (start === undefined || end === undefined) return false;
+  return excluded.some(
+    (one) => one.isImplied === true && start >= (one.start ?? end) && end <= (one.end ?? start),
   );
 }
 

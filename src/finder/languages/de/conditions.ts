@@ -53,18 +53,29 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
-    // What is given must be made or done.
-    means: 'no-things',
+    // Made, done or written, and not bought.
+    means: 'nothing-bought',
     pattern:
-      '(?:nichts?|nix|nischt|nuscht) (?:gekauftes?|kaufen(?!,? (?:was|das|wo))|zu kaufen(?!,? (?:was|das|wo))|kaufliches|aus (?:dem|einem) (?:laden|geschaft)|von der stange)|(?:was|etwas|eppas|ebbas|das) (?:man )?(?:nicht|nich|ned|net|nirgends|nirgendwo) kaufen kann|(?:was|etwas|soll|sollte|bitte|geschenke?) (?:[a-z]+ ){0,2}?(?:nicht|nich|ned|net|nix) (?:gekauft|kaufbar|kauflich)[a-z]*|ohne (?:etwas |was )?(?:zu kaufen|geld auszugeben|einen cent auszugeben)|(?:darf|soll|muss) (?:aber |halt |eigentlich |am besten )?(?:nichts|nix|gar nichts) kosten|(?:nur|ausschliesslich|bloss|lediglich) (?:etwas |was )?selbst(?:gemachte|gebastelte|gebackene|gekochte|hergestellte)s|(?:nur|ausschliesslich|bloss|lediglich) (?:(?:gemeinsame|ein bisschen|etwas|mal) )?zeit (?:mit|zu zweit|zusammen|miteinander)|(?:nur|ausschliesslich|bloss|lediglich) (?:etwas |was )?zum (?:(?:gemeinsam|zusammen|gemeinsamen) )?(?:erleben|unternehmen)|(?:zeit|helfen|hilfe|anpacken|mithelfen) statt (?:schenken|geschenken?|zeug|kram|sachen|dinge)',
+      '(?:nichts?|nix|nischt|nuscht) (?:gekauftes?|kaufen(?!,? (?:was|das|wo))|zu kaufen(?!,? (?:was|das|wo))|kaufliches|aus (?:dem|einem) (?:laden|geschaft)|von der stange)|(?:was|etwas|eppas|ebbas|das) (?:man )?(?:nicht|nich|ned|net|nirgends|nirgendwo) kaufen kann|(?:was|etwas|soll|sollte|bitte|geschenke?) (?:[a-z]+ ){0,2}?(?:nicht|nich|ned|net|nix) (?:gekauft|kaufbar|kauflich)[a-z]*|ohne (?:etwas |was )?(?:zu kaufen|geld auszugeben|einen cent auszugeben)|(?:darf|soll|muss) (?:aber |halt |eigentlich |am besten )?(?:nichts|nix|gar nichts) kosten|(?:nur|ausschliesslich|bloss|lediglich) (?:etwas |was |(?:ge)?schenke? )?selbst(?:er)? ?(?:gemachte|gebastelte|gebackene|gekochte|hergestellte)s|(?:nur|ausschliesslich) selbst ?(?:gemacht|gebastelt)(?! zu)',
     examples: [
       'nichts Gekauftes, wir basteln selbst',
       'etwas, das man nicht kaufen kann',
       'was man nicht kaufen kann',
       'darf nichts kosten',
+      'nur was Selbstgemachtes',
+      'nur etwas selbst gebasteltes',
+    ],
+  },
+  {
+    // What is given must be done.
+    means: 'no-things',
+    pattern:
+      '(?:nur|ausschliesslich|bloss|lediglich) (?:(?:gemeinsame|ein bisschen|etwas|mal) )?zeit (?:mit|zu zweit|zusammen|miteinander)|(?:nur|ausschliesslich|bloss|lediglich) (?:etwas |was )?zum (?:(?:gemeinsam|zusammen|gemeinsamen) )?(?:erleben|unternehmen)|(?:zeit|helfen|hilfe|anpacken|mithelfen) statt (?:schenken|geschenken?|zeug|kram|sachen|dinge)|(?:kein|statt) (?:ding|gegenstand|objekt)\\b|(?:erlebnis|zeit|ausflug|unternehmung)[a-z]* statt [a-z]+',
+    examples: [
       'Zeit statt Zeug',
       'sie will nur Zeit mit mir',
       'ausschließlich etwas zum gemeinsam Erleben',
+      'ein Erlebnis, kein Gegenstand',
     ],
   },
   {

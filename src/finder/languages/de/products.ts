@@ -1,8 +1,11 @@
 import { inFrames } from '../in-frames.ts';
 import type { ProductGrammar } from '../language-pack.ts';
-import { wordFamilies } from '../patterns.ts';
+import { wordFamilies, words } from '../patterns.ts';
 
 export const products: ProductGrammar = {
+  narrower: words(
+    `roman romane romanen kriminalroman kriminalromane kochbuch kochbucher bildband sachbuch bilderbuch turnschuhe halskette kette armband ohrringe handtasche handtaschen rucksack schminke duschgel cremes zimmerpflanze zimmerpflanzen topfpflanze schnittblumen blumenstrauss blumenstrausse strauss teelicht teelichter duftkerze duftkerzen kuchengerat kuchengerate gesellschaftsspiel gesellschaftsspiele brettspiel brettspiele notizbuch notizbucher fotobuch tasse tassen becher computerkram computerzeug`,
+  ),
   kinds: [
     {
       means: ['book'],

@@ -219,12 +219,15 @@ export const conditions: readonly ConditionPattern[] = [
   {
     // Nothing that lasts.
     means: 'no-things',
-    pattern: `(?:(?:(?:doesn'?t|don'?t|do not|does not|didn'?t|not|never) (?:want(?:ing)?|need(?:ing)?|like)|refuses?|hates?|no|without|wants? no|needs? no)(?: any)?(?: more| other| new)?(?: material| physical| actual)? (?:stuff|things|objects|possessions|belongings)(?: (?:in|around|for|cluttering(?: up)?|filling|lying around) (?:the|their|her|his) (?:house|home|flat|place|apartment|garage|shelves)| (?:gathering|collecting) dust| to dust)?|(?<!\\b(?:i|we)(?:'?m| am| are|'?re)? (?:[a-z]+ )?(?:to )?)(?:get|getting) rid of (?:(?:her|his|their|all|most of|half) )*(?:stuff|things|possessions|belongings)|(?:last|only) thing (?:he|she|they) (?:wants?|needs?|would want)(?: (?:now|right now|just now))? is (?:another|one more|yet another|more) (?:thing|things|stuff|object)s?|(?:no|not|nothing|not want|doesn'?t want|don'?t want|hates?|refuses?)(?: any)?(?: more)? (?:material|physical)(?: (?:gifts?|presents?|things|stuff|objects|possessions))?)${clauseEnd}`,
+    pattern: `(?:(?:(?:doesn'?t|don'?t|do not|does not|didn'?t|not|never) (?:want(?:ing)?|need(?:ing)?|like)|refuses?|hates?|no|without|wants? no|needs? no)(?: any)?(?: more| other| new)?(?: material| physical| actual)? (?:stuff|things|objects|possessions|belongings)(?: (?:in|around|for|cluttering(?: up)?|filling|lying around) (?:the|their|her|his) (?:house|home|flat|place|apartment|garage|shelves)| (?:gathering|collecting) dust| to dust)?|(?<!\\b(?:i|we)(?:'?m| am| are|'?re)? (?:[a-z]+ )?(?:to )?)(?:get|getting) rid of (?:(?:her|his|their|all|most of|half) )*(?:stuff|things|possessions|belongings)|(?:last|only) thing (?:he|she|they) (?:wants?|needs?|would want)(?: (?:now|right now|just now))? is (?:another|one more|yet another|more) (?:thing|things|stuff|object)s?|(?:no|not|nothing|not want|doesn'?t want|don'?t want|hates?|refuses?)(?: any)?(?: more)? (?:material|physical)(?: (?:gifts?|presents?|things|stuff|objects|possessions))?|(?:isn'?t|is not|not|rather than|instead of) (?:(?:a|an|another) )?(?:(?:physical|material|actual) )?(?:thing|things|object|objects|physical (?:gift|present)))${clauseEnd}`,
     examples: [
       'she says she wants no stuff',
       "my parents don't want any more objects",
       'she refuses material things, only experiences',
       'no physical gifts please',
+      'something that isn’t a thing',
+      'an experience, not an object',
+      'not a physical present',
       "they don't want more stuff in the house",
       'wants to get rid of things, not get more',
       'the last thing she needs is another thing',

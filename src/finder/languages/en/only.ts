@@ -75,9 +75,10 @@ export const only: OnlyGrammar = {
     {
       anchor: 'behind',
       pattern:
-        'only(?=\\s*(?:[.,:;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to|because|cos|since)\\b)',
+        '(?:(?:gifts?|presents?|things?|stuff|ideas?) )?only(?=\\s*(?:[.,:;!?)]|$)|\\s+(?:please|pls|plz|thanks|thx|ta|cheers|no|not|nothing|under|max|up to|because|cos|since)\\b)',
       examples: [
         ' only',
+        ' gifts only, please',
         ' only, for her birthday',
         ' only please',
         ' only: my niece',

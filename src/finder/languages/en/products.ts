@@ -1,12 +1,15 @@
 import { inFrames } from '../in-frames.ts';
 import type { ProductGrammar } from '../language-pack.ts';
-import { wordFamilies } from '../patterns.ts';
+import { wordFamilies, words } from '../patterns.ts';
 
 /** "Stuff he can *": what is eaten, read or worn. */
 const forThem =
   'stuff he can *, stuff she can *, stuff they can *, things he can *, things she can *, things they can *, something he can *, something she can *, something they can *, something you can *, things you can *, stuff you can *, something to *, things to *, stuff to *, something that can be *, things that can be *';
 
 export const products: ProductGrammar = {
+  narrower: words(
+    `novel novels ebook ebooks coffee cookbook cookbooks sneakers trainers necklace bracelet earrings handbag handbags tote backpack make makeup skincare bath cologne aftershave houseplant houseplants bouquet bunch ornaments tea tealights scented power kitchen board jigsaw jigsaws plush notebook notebooks photo mug mugs wine schnapps spirits`,
+  ),
   kinds: [
     {
       means: [],

@@ -33,11 +33,24 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'no-things',
+    pattern:
+      "(?:rien de (?:materiel|physique)|(?:pas|plutot|plus|ni|jamais) (?:d'|un |des |de |qu'un |que des )?(?:objets?|truc materiel|bien materiel|cadeau (?:materiel|physique)))(?=\\s*(?:[,.;!?)]|$|svp|mais|juste|plutot|une? (?:experience|sortie|moment)))",
+    examples: [
+      'une expérience, pas un objet',
+      'rien de matériel',
+      'pas d’objet svp',
+      'une sortie plutôt qu’un objet',
+    ],
+  },
+  {
     means: 'nothing-bought',
     pattern:
-      "(?:rien|pas|jamais|non) (?:d'|de |des )?(?:cadeaux? |choses? |trucs? )?(?:achetee?s?|achetables?)(?= (?:tout|dans|en magasin|au|svp|pour (?:elle|lui|eux|ma|mon|mes))\\b|\\s*(?:[,.;:!?)]|$))(?<!\\b(?:ai|as|a|ont|avons|avez|est|sont|encore) (?:rien|pas|jamais) [a-z' ]{0,20})|(?:rien|pas un cadeau|cadeau|quelque chose|truc) qui (?:ne |n')?(?:s'achete(?:nt)?(?: pas)?|vien(?:t|ne) d'un magasin|sorte? d'un magasin)(?<=(?:rien qui (?:s'achetent?|s'achete|vien(?:t|ne) d'un magasin|sorte? d'un magasin)|pas))|(?:veux|voudrais|peux|(?:on|nous) (?:ne )?(?:veut|peut|voulons|pouvons)) (?:pas|rien|plus rien) (?:acheter|depenser)(?= (?:tout (?:fait|pret)|du tout)\\b|\\s*(?:[,.;:!?)]|$))",
+      "(?:rien|pas|jamais|non) (?:d'|de |des )?(?:cadeaux? |choses? |trucs? )?(?:achetee?s?|achetables?)(?= (?:tout|dans|en magasin|au|svp|pour (?:elle|lui|eux|ma|mon|mes))\\b|\\s*(?:[,.;:!?)]|$))(?<!\\b(?:ai|as|a|ont|avons|avez|est|sont|encore) (?:rien|pas|jamais) [a-z' ]{0,20})|(?:rien|pas un cadeau|cadeau|quelque chose|truc) qui (?:ne |n')?(?:s'achete(?:nt)?(?: pas)?|vien(?:t|ne) d'un magasin|sorte? d'un magasin)(?<=(?:rien qui (?:s'achetent?|s'achete|vien(?:t|ne) d'un magasin|sorte? d'un magasin)|pas))|(?:uniquement|seulement|juste|que|rien que|exclusivement) (?:(?:du|des|un|les|quelque chose de|des choses|des trucs|un cadeau|des cadeaux) )*(?:faits?(?: |-)maison|faits?(?: |-)main\\b(?! en)|home ?made)|(?:veux|voudrais|peux|(?:on|nous) (?:ne )?(?:veut|peut|voulons|pouvons)) (?:pas|rien|plus rien) (?:acheter|depenser)(?= (?:tout (?:fait|pret)|du tout)\\b|\\s*(?:[,.;:!?)]|$))",
     examples: [
       'surtout rien d’acheté',
+      'que du fait maison',
+      'uniquement un cadeau fait main',
       'rien qui s’achète pour mon père',
       'un cadeau qui ne s’achète pas',
       'je ne veux rien acheter',

@@ -1,7 +1,10 @@
 import type { ProductGrammar } from '../language-pack.ts';
-import { wordFamilies } from '../patterns.ts';
+import { wordFamilies, words } from '../patterns.ts';
 
 export const products: ProductGrammar = {
+  narrower: words(
+    `roman romans polar polars collier boucles main dos cremes maquillage gel toilette bouquet parfumee parfumees societe carnet carnets photo tasses`,
+  ),
   kinds: [
     {
       means: ['book'],

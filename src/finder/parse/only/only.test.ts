@@ -7,15 +7,48 @@ const onlyOf = (text: string, language: 'en' | 'de' | 'fr') =>
 
 test.each([
   ['he is in prison and may only get books and stamps', 'en', 'stamps'],
-  ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candles'],
+  ['meine Nachbarin freut sich nur über Kerzen', 'de', 'candle'],
   ['uniquement du café pas de fleurs, pour ma tante', 'fr', 'coffee'],
   ['Papa nimmt von uns nichts an außer Schokolade', 'de', 'chocolate'],
-  ['die Tante will Kerzen und sonst nichts', 'de', 'candles'],
+  ['die Tante will Kerzen und sonst nichts', 'de', 'candle'],
   ['my uncle accepts nothing but westerns', 'en', 'westerns'],
   ['mein Bruder wünscht sich nix außer Angelzeug', 'de', 'fishing'],
   ['ma tante ne veut rien sauf du café', 'fr', 'coffee'],
 ] as const)('"%s" (%s) restricts the suggestions to %s', (text, language, concept) => {
-  expect(onlyOf(text, language)?.things.flatMap(({ themes }) => themes.flat())).toContain(concept);
+  const named = onlyOf(text, language)?.things.flatMap((one) => [
+    ...one.themes.flat(),
+    ...one.kinds,
+  ]);
+  expect(named).toContain(concept);
+});
+
+test.each<[string, 'en' | 'de' | 'fr', string]>([
+  ['only books please, for my wife who likes crime novels', 'en', 'golden-age-whodunit-collection'],
+  ['nur Bücher, Enkel 5, mag Dinos', 'de', 'lift-the-flap-book-of-dinosaurs'],
+  ['que du livre pour mon père de 70 ans passionné de trains', 'fr', 'great-railway-journeys-book'],
+  ['juste une sortie pour papa, 68 ans, fan de jazz', 'fr', 'jazz-club-evening-for-two'],
+  ['experience gift only, for mum, 60, likes gardens', 'en', 'twelve-outings-in-envelopes'],
+])(
+  'only things of a kind are all of them, and first what is liked: "%s" (%s)',
+  (text, language, expected) => {
+    const query = finder.parseQuery(text, { language });
+    const kinds = query.only?.things.flatMap((one) => one.kinds) ?? [];
+    const found = finder.find(query, { limit: 9 }).ideas.map(({ id }) => id);
+    expect(found).toContain(expected);
+    expect(found).toHaveLength(9);
+    for (const id of found)
+      expect(finder.idea(id)?.kinds.some((kind) => kinds.includes(kind))).toBe(true);
+  },
+);
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['only homemade for my gran', 'en'],
+  ['nur was Selbstgemachtes für meine Mama', 'de'],
+  ['que du fait maison pour ma mamie', 'fr'],
+])('"%s" (%s) is all that the giver can make or do', (text, language) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.only).toBeNull();
+  expect(finder.find(query, { limit: 9 }).ideas.length).toBeGreaterThan(6);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Kind } from '../../content/vocabulary.ts';
+import { none } from '../../languages/nothing.ts';
 import type {
   OnlyWanted,
   QueryInterest,
@@ -6,7 +7,7 @@ import type {
   QueryPart,
   WantedThing,
 } from '../../parsed-query.ts';
-import { contraryLabels, likedLabels } from '../../tagger/labels.ts';
+import { contraryLabels, kindLabels, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Place, type Token, textAt, textBefore, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
@@ -140,7 +141,7 @@ function thingsBesideOnly(
     if (start === undefined || end === undefined || places.has(start)) continue;
     const part: FoundPart = { label: 'only', start, end, tagProbability: 1 };
     const isFree = parts.every(
-      (other) => likedLabels.includes(other.label) || !touches(other, part),
+      (other) => kindLabels.includes(other.label) || !touches(other, part),
     );
     const isNamed =
       isAllNamed(sentence, part) ||
@@ -160,17 +161,49 @@ function thingAt(
 ): WantedThing {
   const inside = tokens.filter((token) => touches(token, place));
   const read = kinds.filter((one) => touches(one, place));
-  const named = inside.flatMap((token, at) => {
-    const match = grammar.kinds.at(inside, at);
-    const end = inside[at + (match?.length ?? 1) - 1]?.end ?? token.end;
-    return (match?.value ?? []).map((kind) => ({ kind, start: token.start, end }));
-  });
-  const ofKinds = [...read, ...named];
+  const named = inside.flatMap((_, at) => kindNamedAt(inside, at, grammar));
+  const ofKinds = [
+    ...read,
+    ...named.flatMap(({ kinds: own, ...at }) => own.map((kind) => ({ kind, ...at }))),
+  ];
+  // "Books" are all of their kind, whatever their titles call them.
+  const special = inside.filter(
+    (token) => !named.some((one) => one.isWhole && touches(one, token)),
+  );
+  const words = nounFirst(wordsOf(special, grammar), grammar);
+  const isOfKind = (one: QueryInterest) => ofKinds.some((kind) => touches(kind, one));
+  const isWhole = named.some((one) => one.isWhole) && words.length === 0;
   return {
-    themes: themesOf(interests, place, (one) => ofKinds.some((kind) => touches(kind, one))),
+    themes: isWhole ? [] : themesOf(interests, place, isOfKind),
     kinds: [...new Set(ofKinds.map(({ kind }) => kind))],
-    words: nounFirst(wordsOf(inside, grammar), grammar),
+    words,
   };
+}
+
+/** Words that name kinds of product. */
+interface KindNamed extends Place {
+  readonly kinds: readonly Kind[];
+  /** false for "novels", which are only some of the books */
+  readonly isWhole: boolean;
+}
+
+function kindNamedAt(
+  tokens: readonly Token[],
+  at: number,
+  { kinds, pack }: Grammar,
+): readonly KindNamed[] {
+  const match = kinds.at(tokens, at);
+  if (match === undefined || match.value.length === 0) return [];
+  const run = tokens.slice(at, at + match.length);
+  const { narrower = none } = pack.products;
+  return [
+    {
+      kinds: match.value,
+      start: run[0]?.start ?? 0,
+      end: run.at(-1)?.end ?? 0,
+      isWhole: !run.some(({ key }) => narrower.has(key)),
+    },
+  ];
 }
 
 /** Of "crime novels" the theme is crime; books alone may be about reading, or about another interest of the query. */

@@ -6,10 +6,8 @@ import type { IdeaColumns } from '../indexes/idea-columns.ts';
 
 /** An idea is about a concept from the first of these weights on, and fits it from the second: a blanket to read under. */
 const minWeights = [0.7, 0.5];
-/** With fewer ideas, those that fit are shown too. */
+/** With fewer ideas, those that fit, or that the words do not name, are shown too. */
 const minIdeas = 4;
-/** With fewer ideas that the words name, others of the same concept are shown too. */
-const minNamed = 3;
 
 /** What the things are looked up in. */
 interface OnlySources {
@@ -54,7 +52,7 @@ function namedMost(
   const named = words.map((word) => ideasNaming(word, 'names', texts));
   for (const wanted of [named, named.slice(0, 1)]) {
     const some = found.filter((index) => wanted.every((one) => one.has(index)));
-    if (some.length >= minNamed) return some;
+    if (some.length >= minIdeas) return some;
   }
   return found;
 }
