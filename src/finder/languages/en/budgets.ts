@@ -238,10 +238,10 @@ export const budgets: BudgetGrammar = {
     {
       // "About 200 in total" is read as about 200.
       pattern:
-        '(?<!\\b(?:about|around|roughly|approx|approximately|circa|ca)\\.? ?){amount}\\s*(?:in all\\b|in total|all ?together)',
+        '(?<!\\b(?:about|around|roughly|approx|approximately|circa|ca)\\.? ?){amount}\\s*(?:in all\\b|in total|al(?:l )?together)',
       reads: 'at-most',
       isBare: true,
-      examples: { '200 in total': [null, 200] },
+      examples: { '200 in total': [null, 200], 'we have 200 altogether for him': [null, 200] },
     },
     {
       pattern: `(?<![a-z])(?:around|about|approx(?:imately)?\\.?|roughly|circa|ca\\.?|in the region of|somewhere (?:around|near)|close to|more or less|~|≈)\\s*(?:${under})?{amount}{notMoney}`,

@@ -232,7 +232,7 @@ const typed: PhraseList<Cue> = [
       not a single, not one more, fed up with, bored of, bored with, done with, over all the,
       zero interest in, no interest in, no use for, no need for, never liked, has never liked,
       couldn't care less about, no goes, stay away from, staying away from, steer clear of,
-      steers clear of, keep away from, drowning in, swimming in, too many, enough of the, got enough,
+      steers clear of, keep away from, drowning in, is swimming in, are swimming in, she's swimming in, he's swimming in, they're swimming in, too many, enough of the, got enough,
       has got enough, plenty of, definitely not, absolutely no, has enough, sick of, tired of,
       had enough of, scared of, afraid of, gave up, has given up, had to give up, had to stop, had to quit, has stopped,
       had to pack in, packed in, sold his, sold her, quit, instead of, rather than, neither, no gos,

@@ -36,6 +36,9 @@ const plain: Readonly<
       ['gift for my mum, we have 60 pooled', [36, 60]],
       ['my son is 5, up to 40 euros', [null, 40]],
       ['nephew who is 12, to 30 pounds', [null, 35]],
+      ['brother in law, christmas 40, into cycling', [null, 40]],
+      ['my girlfriend turning 25, loves horses, 60', [null, 60]],
+      ['teacher leaving present from 22 parents, 150', [null, 150]],
     ],
     ages: [
       ['gift for my son who left the army', [18, 99]],
@@ -58,6 +61,7 @@ const plain: Readonly<
       ["she'll be 9 by Christmas", [9, 9]],
     ],
     neither: [
+      'christmas 2026, my dad',
       'parcel for my friend, weight limit 500g',
       'our anniversary, my husband and me, ten years',
       'gift for my niece, she wants to be a nurse',
@@ -90,6 +94,8 @@ const plain: Readonly<
       ['Geschenk für meine Frau bis 30', [null, 30]],
       ['Geschenke für Kinder bis 10 Euro', [null, 10]],
       ['geschenk für mama, 150 200 euro', [150, 200]],
+      ['Weihnachten 30, für meine Schwester', [null, 30]],
+      ['Opa 80, mag Skat, 25', [null, 25]],
       ['geschenk für mama, 20-30 euro', [20, 30]],
       ['geschenk für mama, höchstens fünfzig euro', [null, 50]],
       ['geschenk für mama, nicht mehr als 30', [null, 30]],
@@ -138,6 +144,8 @@ const plain: Readonly<
     budgets: [
       ['un petit quelque chose pour chacun des 22 élèves, 2 € chacun', [null, 2]],
       ['cadeau pour ma mère, 150 200 euros', [150, 200]],
+      ['noël 30, pour ma sœur', [null, 30]],
+      ['papi 80 ans, aime la belote, 25', [null, 25]],
       ['cadeau pour ma mère, 20 à 30 euros', [20, 30]],
       ['cadeau pour ma mère, moins de cinquante euros', [null, 50]],
       ['cadeau pour ma mère, vingt balles max', [null, 20]],

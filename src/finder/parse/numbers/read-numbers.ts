@@ -2,22 +2,23 @@ import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Folded, type Place, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
+import type { Sentence } from '../sentence.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
+import { amountBehindOccasion, loneAmount } from './lone-amount.ts';
 
 /**
  * Returns the budget and the age, in the words of the query's language or else of the page's; each null without one.
- * @param own the grammar of the query's language
- * @param ofPage that of the page's language, which may be the same
+ * @param ofPage the grammar of the page's language, which may be that of the query
  * @param givers what the giver says of herself: "I am 12"
  */
 export function readNumbers(
-  folded: Folded,
-  own: Grammar,
+  sentence: Sentence,
   ofPage: Grammar,
   plausibility: Plausibility,
   givers: readonly Place[],
 ): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
+  const { folded, grammar: own } = sentence;
   const numbers = own.numbers.withDigits(folded);
   const asOnPage = <T>(read: (digits: Folded) => T | null) => {
     if (ofPage === own) return null;
@@ -39,7 +40,12 @@ export function readNumbers(
       plausibility.budgets.filter((part) => isAmount(part, folded)),
       (place) => own.budgets.readAt(numbers, place),
     );
-  const budget = own.budgets.read(numbers) ?? only(guessed(), isNoAge);
+  const amountAt = (place: Place | undefined) =>
+    place ? own.budgets.readAt(numbers, place) : null;
+  const budget =
+    own.budgets.read(numbers) ??
+    amountAt(amountBehindOccasion(sentence)) ??
+    only(guessed(), isNoAge);
   const isFree = (place: Place, isSure = false) =>
     !touches(place, budget) &&
     !givers.some((giver) => touches(giver, place)) &&
@@ -54,7 +60,7 @@ export function readNumbers(
       plausibility.ages.filter((place) => isFree(place)),
       (place) => own.ages.readAt(numbers, place),
     );
-  return { budget, age };
+  return { budget: budget ?? amountAt(loneAmount(sentence, age)), age };
 }
 
 /** From this probability on an amount may have a unit that the language does not know: "400 mein". */
