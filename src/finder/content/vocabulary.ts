@@ -88,6 +88,8 @@ export const flags = [
   ...(['two-handed', 'colour-vision', 'pierced-ears', 'electric'] as const),
   /** cannot be used at home without them */
   ...(['needs-garden', 'needs-kitchen', 'needs-bathtub'] as const),
+  /** of use only to whoever keeps an animal, beside what is for the animal */
+  'needs-pet',
   /**
    * meant for two people together; too thick or too long for the slot of a letterbox; too large or heavy for a rucksack
    * that is nearly full: over 2 litres or 700 grams
@@ -128,6 +130,8 @@ export const diets = [
   ...(['one-handed', 'colour-blind', 'no-piercings'] as const),
   /** has no such thing at home */
   ...(['no-garden', 'no-kitchen', 'no-bathtub', 'no-power'] as const),
+  /** keeps no animal, whatever they love */
+  'no-pet',
   /** must go through a letterbox or in an envelope */
   'by-letter',
   /** lives alone, not by choice: nothing for a couple */

@@ -19,6 +19,10 @@ const countries = countryNames(
 const clauseEnd =
   '(?=\\s*(?:[.,;!?)]|$)|,? (?:und|aber|oder|nur|bitte|lieber|sie|er|danke|weil|sondern|sagt|mehr)\\b)';
 
+/** Animals that people keep. */
+const petsDe =
+  'hunde?n?|katzen?|kater|pferde?n?|ponys?|haustiere?n?|tiere?n?|kaninchen|hasen?|hamster|meerschweinchen|vogel|papageien?|reptilien|welpen?';
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
@@ -50,6 +54,18 @@ export const conditions: readonly ConditionPattern[] = [
       'nur etwas zum Verbrauchen',
       'sie will nur Verbrauchbares',
       'er möchte nichts mehr besitzen',
+    ],
+  },
+  {
+    // Loves an animal and keeps none.
+    means: 'no-pet',
+    pattern: `(?<=\\b(?:${petsDe})\\b.{0,70})(?:(?:hat|haben|habe|halt|halten|besitzt|darf|durfen|kann|konnen|kriegt|bekommt|bekommen|kriegen) (?:(?:aber|selbst|selber|leider|sie|er|wir|ja|halt|selbst|dort|in der wohnung|zuhause|zu hause|ihn?|jedoch) )*(?:keine?[nrs]?)(?: eigene[nsr]?)?(?: (?:haben|halten|haltn))?(?=\\s*(?:[.,;!?)]|$)| (?:weil|wegen|und|mag|aber|da)\\b)|(?:selbst|selber) (?:aber |leider )?keine?[nrs]?(?: eigene[nsr]?)?(?: (?:haben|hat|halten))?(?=\\s*(?:[.,;!?)]|$)| (?:weil|wegen|und|mag|aber|da)\\b))|(?:kein|keine|keinen|ohne) (?:eigene[nsr]? |haustier)(?:${petsDe})?|(?:hat|haben|darf|durfen|kann|konnen) (?:(?:aber|selbst|selber|leider|ja) )*keine?n? (?:haustiere?|tiere|tier|hund|katze|pferd|pony)(?! mehr)`,
+    examples: [
+      'meine Tante liebt Hunde, hat aber selber keinen',
+      'Nichte wünscht sich einen Hund, kriegt aber keinen',
+      'verrückt nach Katzen, sie hat selbst leider keine',
+      'reitet gern, hat kein eigenes Pferd',
+      'liebt Katzen, darf keine Haustiere haben',
     ],
   },
   {

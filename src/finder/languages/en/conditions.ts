@@ -26,6 +26,10 @@ const farTowns = `${foreignTowns}|sydney|melbourne|brisbane|perth|adelaide|canbe
 const clauseEnd =
   '(?=\\s*(?:[.,;!?)]|$)|,? (?:and|but|or|only|just|please|she|he|they|at all|any ?more|so|because|rather|thanks|really)\\b)';
 
+/** Animals that people keep. */
+const petsEn =
+  '(?:dogs?|cats?|horses?|pon(?:y|ies)|pets?|animals?|rabbits?|hamsters?|guinea pigs?|pupp(?:y|ies)|kittens?|parrots?|birds?|reptiles?|snakes?)';
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
@@ -190,6 +194,18 @@ export const conditions: readonly ConditionPattern[] = [
       'only things you can eat, drink or use up',
       'consumables only please',
       'something that gets used up',
+    ],
+  },
+  {
+    // Loves an animal and keeps none.
+    means: 'no-pet',
+    pattern: `(?<=\\b${petsEn}\\b.{0,70})(?:(?:can'?t|cannot|couldn'?t|(?:is|are)n'?t allowed to|not allowed to|may not|mustn'?t|never|will not|won'?t|don'?t|doesn'?t|do not|does not|didn'?t) (?:actually |even |currently )?(?:have|keep|own|get)(?: got)? (?:one|any)\\b(?! (?:for|of|yet))|(?:has|have|owns?|got|keeps?) (?:sadly |unfortunately )?none\\b)|no ${petsEn} of (?:her|his|their) own|without (?:(?:having|owning|keeping) )?(?:one|an? ${petsEn}) of (?:her|his|their) own|(?:(?:doesn'?t|don'?t|does not|do not|can'?t|cannot|isn'?t allowed to) (?:have|own|keep) (?:(?:a|an|any) )?|(?:has|have|with) no )(?:pets?|animals?|${petsEn})(?! (?:hair|food|stuff|toys|smell|lead))`,
+    examples: [
+      'she loves dogs but can’t have one',
+      'mad about cats, has none',
+      'loves horses, no horse of her own',
+      'my aunt adores dogs but isn’t allowed to keep any',
+      'they don’t have a cat',
     ],
   },
   {

@@ -13,6 +13,10 @@ const isAfraid =
 const home =
   "(?:chez (?:elle|lui|eux|soi)|(?:la |sa |leur )maison|(?:son|leur|l')? ?(?:appart[a-z]*|lit|domicile|studio|fauteuil|canape)|sa chambre)";
 
+/** Animals that people keep. */
+const petsFr =
+  '(?:chiens?|chiennes?|chats?|chatons?|chevaux|cheval|poneys?|animaux|animal|lapins?|hamsters?|oiseaux|perroquets?|reptiles?|equitation|galop)';
+
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
   {
@@ -41,6 +45,18 @@ export const conditions: readonly ConditionPattern[] = [
       'rien de matériel',
       'pas d’objet svp',
       'une sortie plutôt qu’un objet',
+    ],
+  },
+  {
+    // Aime un animal et n'en a pas.
+    means: 'no-pet',
+    pattern: `(?<=\\b${petsFr}\\b.{0,70})(?:(?:n'|ne )?(?:peut|peuvent|pourra|veut|a|ont|aura) (?:pas|plus|jamais)(?: le droit d')? ?(?:en avoir|en adopter)|(?:n')?en (?:a|ont|aura|possede) (?:pas|aucun|plus)|(?:sans|impossible d'|interdit d')(?: ?en)? ?(?:en )?avoir(?: un)?|(?:pas|sans) (?:de |d'|un |une )?${petsFr} a (?:elle|lui|eux))|(?:(?:n'|ne )?(?:a|ont) pas d'animal|(?:n'|ne )?(?:a|ont) pas d'animaux|(?:n'|ne )?(?:peut|peuvent) pas avoir (?:d'animal|d'animaux|de chien|de chat)|(?:n'|ne )?(?:a|ont) pas de (?:chien|chat|cheval|poney)|pas de (?:poney|cheval|chien|chat) a (?:elle|lui|eux))`,
+    examples: [
+      'ma tante adore les chiens mais ne peut pas en avoir',
+      'fan de chats, on n’en a pas à cause des allergies',
+      'aime les chats mais n’en a pas',
+      'fait de l’équitation, pas de poney à elle',
+      'il adore les chiens, il n’a pas d’animal',
     ],
   },
   {

@@ -48,7 +48,7 @@ export function allExclusions(
     ...situations.filter(({ situation }) => situation === 'has-everything'),
   ];
   return narrowExclusions(
-    [
+    withoutKeptAnimals([
       ...excluded,
       ...contradicted.filter((one) => !excluded.some((each) => touches(each, one))),
       ...barredKinds,
@@ -59,8 +59,17 @@ export function allExclusions(
       ),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),
       ...barredPossessions(sentence, interests),
-    ],
+    ]),
     { interests, kinds, sentence },
+  );
+}
+
+/** "No pony of her own" tells what she does not keep, and not what she wants nothing of. */
+function withoutKeptAnimals(excluded: readonly Exclusion[]): readonly Exclusion[] {
+  const ofUnkept = (one: Exclusion) => 'unlessSuits' in one && one.unlessSuits === 'no-pet';
+  const unkept = excluded.filter(ofUnkept);
+  return excluded.filter(
+    (one) => 'flag' in one || ofUnkept(one) || !unkept.some((place) => touches(place, one)),
   );
 }
 

@@ -206,3 +206,36 @@ test('what shall be done together is nothing to wear or to put up', () => {
   );
   expect(worn).toEqual([]);
 });
+
+test.each<[string, Language, string]>([
+  ['my aunt loves dogs but can’t have one', 'en', 'dogs'],
+  ['mad about cats, we don’t have any because of allergies', 'en', 'cats'],
+  ['Tante liebt Hunde, hat aber selber keinen', 'de', 'dogs'],
+  ['Tochter, 7, liebt Katzen, wir haben aber keine', 'de', 'cats'],
+  ['ma tante adore les chiens mais ne peut pas en avoir', 'fr', 'dogs'],
+  ['ma fille de 15 ans fait de l’équitation, pas de poney à elle', 'fr', 'horse-riding'],
+])(
+  'who loves an animal and keeps none gets nothing for keepers: "%s" (%s)',
+  (text, language, concept) => {
+    const finder = sharedFinder();
+    const query = finder.parseQuery(text, { language });
+    expect(query.interests.map((one) => one.concept)).toContain(concept);
+    expect(query.excluded.some((one) => 'concept' in one)).toBe(false);
+    const found = finder.find(query, { limit: 18 }).ideas.map(({ id }) => finder.idea(id));
+    expect(
+      found.filter(
+        (idea) => idea?.kinds.includes('pet-supply') || idea?.flags?.includes('needs-pet'),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test.each<[string, Language]>([
+  ['my mum has a cat', 'en'],
+  ['Oma hat einen Hund', 'de'],
+  ['mon frère a un chat', 'fr'],
+])('and who keeps one does: "%s" (%s)', (text, language) => {
+  const query = finder.parseQuery(text, { language });
+  const found = finder.find(query, { limit: 18 }).ideas.map(({ id }) => finder.idea(id));
+  expect(found.some((idea) => idea?.kinds.includes('pet-supply'))).toBe(true);
+});
