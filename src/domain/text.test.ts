@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyText } from '../../test/support/any-text.ts';
 import { cleanLine, cleanText, isBlank, isStoreUrl, preview } from './text.ts';
 
@@ -47,6 +47,39 @@ test('a preview is no longer than the limit, and is cut between characters', () 
       expect(cut === text || (cut.endsWith('...') && cut.length <= length + 3)).toBe(true);
     }),
   );
+});
+
+test('a preview keeps a character of several code points whole, or leaves it out', () => {
+  const characters = [
+    '👨‍👩‍👧‍👦',
+    '👩🏽‍❤️‍💋‍👨🏿',
+    '🇫🇷',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '1️⃣',
+    'ẹ́',
+    'क्षि',
+    'நி',
+    'กำ',
+    '\u1112\u1161\u11ab',
+    '\u06001',
+  ];
+  for (const character of characters) {
+    expect([...new Intl.Segmenter().segment(character)]).toHaveLength(1);
+    const text = `Gift ${character}${character}!`;
+    for (let length = 5; length < 5 + character.length; length += 1)
+      expect(preview(text, length)).toBe('Gift...');
+    expect(preview(text, 5 + character.length)).toBe(`Gift ${character}...`);
+  }
+});
+
+test('texts are cleaned and cut in browsers without toWellFormed and Intl.Segmenter', () => {
+  vi.spyOn(String.prototype, 'toWellFormed').mockImplementation(() => {
+    throw new TypeError('toWellFormed is not a function');
+  });
+  vi.stubGlobal('Intl', {});
+  expect(cleanLine('a\ud83db \udc67')).toBe('a\ufffdb \ufffd');
+  expect(cleanText('👧')).toBe('👧');
+  expect(preview('x 👧 and more', 4)).toBe('x 👧...');
 });
 
 test('a shop link is an absolute web address without a password', () => {

@@ -7,8 +7,11 @@ const controlsButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]
 /** Embeddings, overrides and isolates of text direction; they would reorder the text around them. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** Halves of surrogate pairs without the other half. `String.prototype.toWellFormed` is too new for Firefox 115. */
+const loneSurrogates = /\p{Cs}/gu;
+
 const normalized = (text: string) =>
-  text.toWellFormed().replace(directionControls, '').normalize('NFC');
+  text.replace(loneSurrogates, '\ufffd').replace(directionControls, '').normalize('NFC');
 
 /**
  * Returns one line as it is stored: well-formed, NFC, each run of control characters as one space,
@@ -47,15 +50,32 @@ export function isBlank(text: string): boolean {
   return /^[\p{Z}\p{C}\s]*$/u.test(text);
 }
 
+/** Signs before a number in Arabic and its relatives, and the first letters of a Korean syllable. */
+const prepended = String.raw`[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u1100-\u115f\ua960-\ua97c]*`;
+/** The next picture of an emoji that is made of several, such as a family. */
+const joinedEmoji = String.raw`\u200d\p{Extended_Pictographic}`;
+/** The next consonant of a conjunct in scripts of India. */
+const joinedConsonant = String.raw`[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d][\p{Mark}\u200d]*\p{Other_Letter}`;
+/** Accents and vowel signs, skin tones, joiners, tags of regional flags, and the rest of a Korean syllable. */
+const extension = String.raw`[\p{Mark}\p{Emoji_Modifier}\u200c\u200d\u0e33\u0eb3\u1160-\u11ff\ud7b0-\ud7fb\uff9e\uff9f\u{e0020}-\u{e007f}]`;
+
+/**
+ * A grapheme by the rules of https://www.unicode.org/reports/tr29/, or several in rare texts. `Intl.Segmenter` is too
+ * new for Firefox 115, and is not used where it is there either: server and browser have to cut alike, or hydration fails.
+ */
+const grapheme = new RegExp(
+  String.raw`${prepended}(?:\r\n|\p{Regional_Indicator}{2}|.)(?:${joinedEmoji}|${joinedConsonant}|${extension})*`,
+  'gsu',
+);
+
 /**
  * Returns the beginning of a text: at most `length` UTF-16 code units, cut between graphemes, and
  * "..." when cut.
  */
 export function preview(text: string, length: number): string {
   if (text.length <= length) return text;
-  const graphemes = new Intl.Segmenter().segment(text.slice(0, length + 16));
   let cut = '';
-  for (const { segment } of graphemes) {
+  for (const [segment] of text.slice(0, length + 16).matchAll(grapheme)) {
     if (cut.length + segment.length > length) break;
     cut += segment;
   }
