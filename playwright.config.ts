@@ -12,7 +12,8 @@ const executablePath = findBrowser();
  * of them, to save time; `screens` and `states` check layout and accessibility on both.
  */
 const onPhoneOnly = `items/item-dialog items/pictures offline/offline offline/out-of-reach pages/consent pages/home
-  pages/serve pages/theme wishlists/backup wishlists/manager wishlists/manager-off wishlists/qr-codes`;
+  pages/older-browsers pages/serve pages/theme wishlists/backup wishlists/manager wishlists/manager-off
+  wishlists/qr-codes`;
 const onDeskOnly = `items/lost-responses items/shop pages/previews pages/seo wishlists/list-not-found
   wishlists/print wishlists/settings`;
 /** What starts Firefox by itself, and is left out where there is none. */

@@ -33,6 +33,7 @@ const checks: readonly Check[] = [
   },
   vitest('tests of the web', '--project=web --maxWorkers=1'),
   { name: 'types', command: 'tsc' },
+  { name: 'older browsers', command: 'tsc -p tsconfig.browsers.json' },
   { name: 'import law', command: 'node scripts/check-boundaries.mjs' },
   { name: 'nothing unused', command: 'knip', slow: true },
   { name: 'format and lint', command: 'biome check' },

@@ -65,7 +65,8 @@ export async function deletePages(
     for (const picture of picturesIn(html)) pictures.add(picture);
     if (isSelected) await pages.delete(key);
   }
-  await dropPictures(files, deletedPictures.difference(usedPictures));
+  for (const picture of usedPictures) deletedPictures.delete(picture);
+  await dropPictures(files, deletedPictures);
 }
 
 /**
