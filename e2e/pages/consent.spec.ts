@@ -3,6 +3,7 @@ import { languageKey, languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
 import { waitUntilSettled } from '../support/hydrated.ts';
 import { resize } from '../support/layout.ts';
+import { makeOlder } from '../support/older-browser.ts';
 import { rememberLists } from '../support/storage.ts';
 import { test as base, expect } from '../support/test.ts';
 import { startThirdParty, type ThirdParty } from '../support/third-party.ts';
@@ -359,7 +360,10 @@ for (const language of languages) {
   });
 }
 
-test('keyboard focus is never hidden behind the consent question', async ({ page }) => {
+test('keyboard focus is never hidden behind the consent question, in older browsers neither', async ({
+  page,
+}) => {
+  await makeOlder(page);
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto('/en');
   await expect(banner(page)).toBeVisible();

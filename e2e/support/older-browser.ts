@@ -21,7 +21,10 @@ const newerFunctions = `
   .trim()
   .split(/\s+/);
 
-/** Takes newer functions from a page, which the oldest browsers of docs/browsers.md lack. */
+/**
+ * Takes from a page what the oldest browsers of docs/browsers.md lack: newer functions, and newer selectors, whose rules
+ * a browser ignores.
+ */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript((paths) => {
     for (const path of paths) {
@@ -32,4 +35,10 @@ export async function makeOlder(page: Page): Promise<void> {
       if (owner) Reflect.deleteProperty(owner, name);
     }
   }, newerFunctions);
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    const body = css.replaceAll(':has(', ':unknown(').replaceAll('details-content', 'unknown');
+    await route.fulfill({ response, body });
+  });
 }
