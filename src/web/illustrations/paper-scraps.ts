@@ -1,7 +1,9 @@
 import { tints } from './object-names.ts';
 
-/** The largest number of particles at a time, the interval between two, and their lifetime. */
-export const particleLimits = { alive: 50, everyMs: 200, lifeMs: 6000 } as const;
+/** The interval between two scraps. */
+const intervalMs = 200;
+/** After this time a scrap is removed, so that some 30 are on the page; the animation takes as long. */
+const lifetimeMs = 6000;
 
 /** What `addScraps` needs from the page; tests pass their own. */
 export interface ScrapOptions {
@@ -11,19 +13,18 @@ export interface ScrapOptions {
   readonly isVisible: () => boolean;
 }
 
-/** Adds particles at the interval of `particleLimits`. Returns the function that stops and removes them all. */
+/** Adds one particle after another. Returns the function that stops and removes them all. */
 export function addScraps({ addScrap, isVisible }: ScrapOptions): () => void {
-  const { alive, everyMs, lifeMs } = particleLimits;
   const ends = new Map<ReturnType<typeof setTimeout>, () => void>();
   const timer = setInterval(() => {
-    if (!isVisible() || ends.size >= alive) return;
+    if (!isVisible()) return;
     const remove = addScrap();
     const end = setTimeout(() => {
       ends.delete(end);
       remove();
-    }, lifeMs);
+    }, lifetimeMs);
     ends.set(end, remove);
-  }, everyMs);
+  }, intervalMs);
   return () => {
     clearInterval(timer);
     for (const [end, remove] of ends) {

@@ -5,7 +5,7 @@ import { gouache, toHex, toLch } from '../../../scripts/art/mix-colors.ts';
 import { slugs } from '../insights/article-cards.ts';
 import { tileOf } from './gift-tile.tsx';
 import { objectNames, tints } from './object-names.ts';
-import { addScraps, particleLimits } from './paper-scraps.ts';
+import { addScraps } from './paper-scraps.ts';
 import { boxOf, type PlacedObject, sceneNames, sceneObjects } from './scene-objects.ts';
 import { grounds } from './tile.tsx';
 
@@ -105,28 +105,37 @@ it('mixes muted colours only, neither black nor saturated ones', () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('adds scraps of paper one by one, removes each, and pauses while the page is hidden', () => {
+it('adds a scrap of paper each 200 ms, removes it after 6 s, and pauses while the page is hidden', () => {
   let alive = 0;
+  let most = 0;
   let visible = true;
   const stop = addScraps({
     addScrap: () => {
       alive += 1;
+      most = Math.max(most, alive);
       return () => {
         alive -= 1;
       };
     },
     isVisible: () => visible,
   });
-  vi.advanceTimersByTime(particleLimits.everyMs * 3);
+  vi.advanceTimersByTime(199);
+  expect(alive).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(alive).toBe(1);
+  vi.advanceTimersByTime(400);
   expect(alive).toBe(3);
-  vi.advanceTimersByTime(60_000);
-  expect(alive).toBeGreaterThan(20);
-  expect(alive).toBeLessThanOrEqual(particleLimits.alive);
+  vi.advanceTimersByTime(59_400);
+  expect(most).toBeGreaterThanOrEqual(30);
+  expect(most).toBeLessThanOrEqual(31);
   visible = false;
-  vi.advanceTimersByTime(particleLimits.lifeMs);
+  vi.advanceTimersByTime(5999);
+  expect(alive).toBe(1);
+  vi.advanceTimersByTime(1);
   expect(alive).toBe(0);
   visible = true;
-  vi.advanceTimersByTime(particleLimits.everyMs * 2);
+  vi.advanceTimersByTime(400);
+  expect(alive).toBe(2);
   stop();
   expect(alive).toBe(0);
 });
