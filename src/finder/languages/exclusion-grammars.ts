@@ -116,6 +116,14 @@ export interface OwningGrammar {
   readonly wantedYet?: readonly AnchoredPattern<'behind'>[];
 }
 
+/** How a language says that nothing of a list must be given that was named right before. */
+export interface NoneOfThoseGrammar {
+  /** "none of that, please" */
+  readonly said: readonly TextPattern[];
+  /** words behind which such a list begins, beside the verbs of what somebody does: "has", "with" */
+  readonly beginnings: ReadonlySet<string>;
+}
+
 /** How a language says that something is over. */
 export interface PastGrammar {
   /** say that what was named before is over: "that's no longer possible", "not since her fall" */
@@ -157,6 +165,7 @@ export interface ExclusionGrammar {
   readonly owning?: OwningGrammar;
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
   readonly reminders?: readonly TextPattern[];
+  readonly noneOfThose?: NoneOfThoseGrammar;
   readonly past?: PastGrammar;
   readonly compounds?: CompoundGrammar;
   readonly barred?: BarredGrammar;

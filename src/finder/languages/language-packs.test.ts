@@ -169,6 +169,9 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
       by: typeof grammar.finished,
     ) => patterns.flatMap(({ examples }) => examples.filter((text) => by(fold(text)).length === 0));
     expect(unread(pack.exclusions.reminders ?? [], grammar.exclusions.reminders)).toEqual([]);
+    expect(
+      unread(pack.exclusions.noneOfThose?.said ?? [], grammar.exclusions.noneOfThose.said),
+    ).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
   });
 

@@ -473,6 +473,20 @@ export const exclusions: ExclusionGrammar = {
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   refused,
+  noneOfThose: {
+    beginnings: words('hat haben hatte hatten besitzt mit von'),
+    said: [
+      {
+        pattern:
+          '(?:nichts?|nix|nischt|kein[es]*|nicht noch (?:was|mehr)) davon(?=\\s*(?:[.,;!?)]|$))|davon (?:(?:bitte|aber|also|halt|wirklich) )*(?:nichts?|nix|kein(?:e[ns]?)?)(?: mehr)?(?=\\s*(?:[.,;!?)]|$))|davon (?:hat|haben|hab|gibt) (?:(?:sie|er|ich|wir|es) )?(?:(?:aber|schon|auch|ja|echt|wirklich|bereits) )*(?:mehr als )?(?:genug|genugend|genugn|zu viele?|massig|alles|reichlich)|(?:hat|haben) (?:sie|er) davon (?:(?:aber|schon|auch|ja) )*(?:genug|genugend|zu viele?|massig|alles)|(?:also |und )?(?:das|die|sowas|so was|so etwas) (?:alles )?(?:bitte|(?:brauch(?:t)?|will) (?:sie|er)) (?:(?:alles|also|wirklich) )*(?:nicht|nimmer|ned|net)(?: mehr)?(?=\\s*(?:[.,;!?)]|$))|nicht (?:schon wieder|noch mehr)(?: davon| sowas| so was| das)(?=\\s*(?:[.,;!?)]|$))',
+        examples: [
+          'hat Werkzeug und Whisky, bitte nichts davon',
+          'mag Schmuck und Parfum, davon hat sie aber genug',
+          'Bücher und Tee ohne Ende, also das bitte nicht',
+        ],
+      },
+    ],
+  },
   preference: {
     complaint: words(
       'nur bloss nume numme nua nuar immer immerzu dauernd andauernd standig pausenlos stundenlang permanent',

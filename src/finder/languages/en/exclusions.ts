@@ -234,6 +234,20 @@ export const exclusions: ExclusionGrammar = {
     ],
     contrast: words('but though sadly unfortunately except'),
   },
+  noneOfThose: {
+    beginnings: words('has have had got owns with'),
+    said: [
+      {
+        pattern:
+          '(?:none|not any|no more|not more) of (?:that|those|these|them|it)(?: (?:please|again|thanks|pls))?(?=\\s*(?:[.,;!?)]|$))|(?:not|no) (?:those|these|such things) again(?: please)?|(?:has|have|got) (?:more than )?(?:enough|plenty|loads|too much) of (?:that|those|these|them|it)(?: all)?(?=\\s*(?:[.,;!?)]|$|so\\b))',
+        examples: [
+          'has tools, a grill and whisky, none of that please',
+          'likes tea and candles, but has enough of those',
+          'candles and tea, not those again',
+        ],
+      },
+    ],
+  },
   preference: {
     complaint: words('only always constantly nonstop endlessly forever permanently').union(
       new Set(['all day', 'day long', 'the time', 'non stop', 'too much', 'nothing but']),

@@ -619,6 +619,19 @@ export const exclusions: ExclusionGrammar = {
     ],
     contrast: words('mais sauf dommage malheureusement helas pourtant'),
   },
+  noneOfThose: {
+    beginnings: words('a ont avait avaient possede possedent avec'),
+    said: [
+      {
+        pattern:
+          '(?:rien|pas|surtout pas|ni) de tout (?:ca|cela)(?: (?:svp|stp|merci|non plus))?(?=\\s*(?:[.,;!?)]|$))|rien de (?:ca|cela)(?=\\s*(?:[.,;!?)]|$))',
+        examples: [
+          'il a des outils, un barbecue et du whisky, rien de tout ça',
+          'bijoux et parfum, pas de tout ça svp',
+        ],
+      },
+    ],
+  },
   preference: {
     complaint: words(
       'toujours constamment uniquement seulement sans-arret continuellement inlassablement',

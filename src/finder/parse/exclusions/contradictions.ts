@@ -7,6 +7,7 @@ import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability
 import { isAllThatIsWanted } from '../only/only.ts';
 import { isShort, keyAt, type Run, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
+import { refusedBefore } from './named-before.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isWantedYet } from './owned/not-owned.ts';
@@ -42,7 +43,7 @@ export function divideByLabel(
     (part) => isSurelyFound(part, sentence) && !isSurelyLiked(part, sentence),
   );
   const likely = [...sure, ...formerly(sentence)].filter((part) => mayContradict(part, sentence));
-  const contradictions = [...likely, ...complaints(sentence)];
+  const contradictions = [...refusedBefore(sentence), ...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
   const doubts = interests.flatMap((interest) => doubtAt(interest, tagged, sentence) ?? []);
@@ -138,10 +139,13 @@ export function divideKinds<T extends QueryKind & Place>(
       isSurelyFound(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
   );
+  const refused = refusedBefore(sentence);
   // Who refuses wooden toys refuses no toys.
   const isWhole = (part: FoundPart, kind: T) =>
     part.label === 'owns' || (kind.start <= part.start && part.end <= kind.end);
-  const partAt = (kind: T) => barred.find((part) => touches(part, kind) && isWhole(part, kind));
+  const partAt = (kind: T) =>
+    refused.find((part) => touches(part, kind)) ??
+    barred.find((part) => touches(part, kind) && isWhole(part, kind));
   return {
     kinds: kinds.filter(
       (kind) => partAt(kind) === undefined && doubtAt(kind, tagged, sentence) === undefined,

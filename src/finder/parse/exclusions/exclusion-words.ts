@@ -3,6 +3,7 @@ import type {
   CompoundGrammar,
   ExclusionGrammar,
   NegationGrammar,
+  NoneOfThoseGrammar,
   ObjectGrammar,
   OwningGrammar,
   PastGrammar,
@@ -29,6 +30,10 @@ export interface ExclusionWords {
     Readonly<Record<'surely' | 'plenty' | 'allFor', Search>>;
   /** Returns the places of words which say that the gift must not remind of what somebody goes through. */
   readonly reminders: PlacesIn;
+  readonly noneOfThose: Pick<NoneOfThoseGrammar, 'beginnings'> & {
+    /** Returns the places of words which say that nothing of what was named right before must be given. */
+    readonly said: PlacesIn;
+  };
   readonly past: Omit<Expressions<PastGrammar>, 'endings' | 'formerly'> & {
     /** Returns the places of words which say that what was named before is over. */
     readonly endings: PlacesIn;
@@ -53,6 +58,10 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
     relative: { nouns: none, pronouns: none, verbs: none, ...given.relative },
     owning: owningWords(given.owning),
     reminders: placesByPatterns(given.reminders),
+    noneOfThose: {
+      said: placesByPatterns(given.noneOfThose?.said),
+      beginnings: given.noneOfThose?.beginnings ?? none,
+    },
     past: pastWords(given.past),
     compounds: compoundWords(given.compounds),
     barred: barredWords(given.barred),
