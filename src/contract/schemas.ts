@@ -32,7 +32,18 @@ const storeUrl = link();
 const importedUrl = link(z.overwrite((text) => text.replace(/\s/g, encodeURIComponent)));
 /** An id in any form; text that is no id is answered like an unknown id. */
 const id = z.string().check(cleanedLine);
-const instant = z.string().check(z.iso.datetime({ offset: true }));
+/** An answer tells instants in UTC, where ISO 8601 has four digits for these years alone. */
+const yearsInUtc = {
+  min: Date.parse('0001-01-01T00:00:00Z'),
+  max: Date.parse('9999-12-31T23:59:59.999Z'),
+};
+const instant = z.string().check(
+  z.iso.datetime({ offset: true }),
+  z.refine((text) => {
+    const time = Date.parse(text);
+    return time >= yearsInUtc.min && time <= yearsInUtc.max;
+  }, 'out_of_range'),
+);
 
 /** The `version` of the owner's view that was edited. A newer change gives a conflict. */
 const basedOn = z.optional(z.int());

@@ -91,6 +91,7 @@ onBothDatabases('a list file', (stage) => {
       [{ ...file, items: [{ ...first, title: '' }] }, 400],
       [{ ...file, items: [{ ...first, url: 'javascript:alert(1)' }] }, 400],
       [{ ...file, items: Array.from({ length: 501 }, () => first) }, 400],
+      [{ ...file, items: [{ ...first, createdAt: '0000-01-01T00:00:00+10:00' }] }, 400],
       [{ ...file, items: [{ ...first, image: 'https://shop.example/x.png' }] }, 400],
       ['{', 400],
     ] as const) {

@@ -223,6 +223,13 @@ onBothDatabases('wrong input', (stage) => {
         'request.invalid',
       ],
       [
+        await stage.api.call('POST', `/api/wishlist/update/${list.adminToken}`, {
+          surpriseUntil: '9999-12-31T23:59:59-12:00',
+        }),
+        400,
+        'request.invalid',
+      ],
+      [
         await stage.api.call('POST', `/api/wishlist/${list.adminToken}/rotate`, { link: 'both' }),
         400,
         'request.invalid',
