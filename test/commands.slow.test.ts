@@ -22,6 +22,8 @@ async function run(
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
   });
   const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
@@ -144,6 +146,16 @@ describe('a server that cannot start names the reason in one sentence', () => {
     const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' });
     expect(listenError(unknown, { host: 'x', port: 1 }).message).toContain('HOST is "x"');
   }, 60_000);
+
+  test.runIf(process.platform === 'linux')(
+    'when DATA_DIR cannot be made in a folder that is there',
+    async () => {
+      expect(await run('dev', { DATA_DIR: '/proc/wishbow' })).toMatchObject(
+        sentence(/DATA_DIR \(\/proc\/wishbow\) cannot be made: ENOENT.+choose another one/),
+      );
+    },
+    60_000,
+  );
 
   test('when DATA_DIR is a file, or holds something else than a database', async () => {
     const file = join(root, 'file');

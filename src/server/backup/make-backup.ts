@@ -9,6 +9,7 @@ import { copySqlite } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { type ImageStore, readAll, readLargest } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { describeError } from '../storage-unavailable.ts';
 import { checkArchive, isArchive, pack } from './archive.ts';
@@ -63,7 +64,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupOutcome>
 async function makeWorkFolder(folder: string): Promise<void> {
   const place = dirname(folder);
   try {
-    await mkdir(place, { recursive: true, mode: 0o700 });
+    await makePrivateFolder(place);
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
     throw new StartupError(

@@ -10,6 +10,7 @@ import { isSqliteInUse } from '../db/sqlite-file.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { readAll } from '../images/image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { unpack } from './archive.ts';
 import {
@@ -49,7 +50,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<string> {
   await requireFreePlace(options);
   const work = join(config.dataDir, '.restore');
   await rm(work, { recursive: true, force: true });
-  await mkdir(work, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(work);
   try {
     const source = statSync(place).isDirectory() ? place : join(work, 'unpacked');
     if (source !== place) {

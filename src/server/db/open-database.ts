@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'kysely';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Database, DatabaseEvents } from './database.ts';
 import { openSqlite } from './sqlite.ts';
@@ -56,6 +56,6 @@ async function open(
       log,
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(dataDir);
   return openSqlite(sqliteFile(dataDir), events, log);
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ineffectiveSettings } from '../config/ineffective-settings.ts';
@@ -7,6 +7,7 @@ import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import type { RuntimeEnvironment } from '../process/process-environment.ts';
 import { compareSources } from '../process/source-record.mjs';
@@ -105,7 +106,7 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
   const { ok, warning, fault } = findingsOf('rights');
   const folder = resolve(dataDir);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makePrivateFolder(folder);
     await new DiskImageStore(join(folder, 'images')).ping();
   } catch (error) {
     return [

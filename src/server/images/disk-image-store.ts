@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  access,
-  constants,
-  cp,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, cp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { ImageWidth } from '../../domain/limits.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import {
   type ImageFormat,
@@ -26,7 +16,6 @@ import {
 import { isWholeWebp } from './picture-format.ts';
 
 /** Only the server's own user can read the files. */
-const privateFolder = 0o700;
 const privateFile = 0o600;
 /** Size of the test file of `ping`: about that of a small picture. */
 const checkBytes = 16_384;
@@ -58,7 +47,7 @@ export class DiskImageStore implements ImageStore {
   async replace(picture: Picture): Promise<void> {
     await this.#withTempFolder(async (temp) => {
       const written = join(temp, picture.key);
-      await mkdir(written, { mode: privateFolder });
+      await makePrivateFolder(written);
       for (const [width, bytes] of picture.widths) {
         await writeDurably(join(written, `${width}.webp`), bytes);
       }
@@ -173,7 +162,7 @@ export class DiskImageStore implements ImageStore {
 
   async #makeTempFolder(): Promise<string> {
     const temp = join(this.#root, 'drafts', randomUUID());
-    await mkdir(temp, { recursive: true, mode: privateFolder });
+    await makePrivateFolder(temp);
     return temp;
   }
 
@@ -192,7 +181,7 @@ export class DiskImageStore implements ImageStore {
   /** Moves the new files to the folder of a picture; existing files move to `temp` and are deleted with it. */
   async #moveIntoPlace(written: string, key: string, temp: string): Promise<void> {
     const folder = this.#folder(key);
-    await mkdir(join(folder, '..'), { recursive: true, mode: privateFolder });
+    await makePrivateFolder(dirname(folder));
     await unlessMissing(rename(folder, join(temp, 'replaced')));
     await rename(written, folder).catch(async (error: unknown) => {
       // Another upload has written the same picture meanwhile.

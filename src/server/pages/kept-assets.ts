@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../make-private-folder.ts';
 
 /** Releases whose hashed files are kept: pages that are open, and servers of another release, ask for them. */
 const maxReleases = 3;
@@ -20,7 +21,7 @@ export function keptAssetsFolder(dataDir: string): string {
 export async function keepAssets(client: string, dataDir: string): Promise<void> {
   const source = join(client, 'assets');
   const folder = keptAssetsFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   const newest = (await readdir(source)).filter(isHashed).sort();
   const there = new Set(await readdir(folder));
   for (const name of newest.filter((each) => !there.has(each))) {

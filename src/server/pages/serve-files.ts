@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import { isHashed, keptAssetsFolder } from './kept-assets.ts';
 
 const foreverImmutable = 'public, max-age=31536000, immutable';
@@ -25,7 +25,7 @@ export async function serveFiles(
     maxAge: '30d',
   });
   // Of other releases, after this one's.
-  await mkdir(kept, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(kept);
   await app.register(fastifyStatic, {
     root: [join(root, 'assets'), kept],
     prefix: '/assets/',

@@ -41,6 +41,9 @@ function sqliteFailure(error: unknown, { dataDir }: Places): string {
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
     return `${file} is not a database, or a damaged one: ${reason}. Restore it from a backup.`;
   }
+  if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir') {
+    return `DATA_DIR (${dataDir}) cannot be made: ${reason}; choose another one.`;
+  }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return `DATA_DIR (${dataDir}) is not a folder; choose another one.`;
   }
