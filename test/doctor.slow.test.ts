@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -145,6 +145,20 @@ test('the doctor reports a folder that cannot be made', async () => {
   writeFileSync(join(root, 'file'), '');
   const config = readConfig({ DATA_DIR: join(root, 'file') });
   expect(statesOf(await checkDataFolder(config))).toEqual({ rights: 'fault' });
+});
+
+test('the doctor leaves nothing behind, which a restore would take for data', async () => {
+  const empty = join(root, 'empty');
+  mkdirSync(empty);
+  for (const folder of [empty, join(root, 'absent', 'data')]) {
+    const config = readConfig({ DATA_DIR: folder });
+    const there = existsSync(folder);
+    expect(statesOf(await checkDataFolder(config))).not.toMatchObject({ rights: 'fault' });
+    expect((await checkDisk(config)).text).toMatch(/^\d+\.\d GB are free/);
+    expect(existsSync(folder)).toBe(there);
+  }
+  expect(readdirSync(empty)).toEqual([]);
+  expect(existsSync(join(root, 'absent'))).toBe(false);
 });
 
 test('the doctor reports whether notifications of PostgreSQL arrive', async () => {

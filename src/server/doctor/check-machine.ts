@@ -1,13 +1,12 @@
 import { constants } from 'node:fs';
-import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, lstat, mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ineffectiveSettings } from '../config/ineffective-settings.ts';
 import type { Config } from '../config/read-config.ts';
 import { sqliteFile } from '../db/open-database.ts';
 import { DiskImageStore } from '../images/disk-image-store.ts';
 import { openImageStore } from '../images/open-images.ts';
-import { makePrivateFolder } from '../make-private-folder.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import type { RuntimeEnvironment } from '../process/process-environment.ts';
 import { compareSources } from '../process/source-record.mjs';
@@ -106,8 +105,7 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
   const { ok, warning, fault } = findingsOf('rights');
   const folder = resolve(dataDir);
   try {
-    await makePrivateFolder(folder);
-    await new DiskImageStore(join(folder, 'images')).ping();
+    await writeOnce(join(folder, 'images', 'drafts'));
   } catch (error) {
     return [
       fault(
@@ -140,9 +138,28 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
     : [ok(`${folder} can be written, and read by this user alone.`)];
 }
 
+/**
+ * Writes and deletes a test file in a folder, or where that would be made. Leaves no folder: a restore takes an empty
+ * one for data.
+ */
+async function writeOnce(folder: string): Promise<void> {
+  const probe = await mkdtemp(join(await nearestEntry(folder), '.doctor-'));
+  try {
+    await new DiskImageStore(probe).ping();
+  } finally {
+    await rm(probe, { recursive: true });
+  }
+}
+
+/** Returns the path itself, or the nearest one above it where something is. */
+async function nearestEntry(path: string): Promise<string> {
+  const entry = await lstat(path).catch(() => null);
+  return entry ? path : nearestEntry(dirname(path));
+}
+
 /** Returns the names in the data folder that its owner alone should read, and others can. */
 async function openToOthers(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch(() => []);
   const modes = await Promise.all(
     names.map(async (name) => (await stat(join(folder, name)).catch(() => null))?.mode ?? 0),
   );
@@ -154,7 +171,7 @@ async function openToOthers(folder: string): Promise<string[]> {
 export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
   const make = findingsOf('disk');
   try {
-    const { bavail, bsize, ffree, files } = await statfs(dataDir);
+    const { bavail, bsize, ffree, files } = await statfs(await nearestEntry(resolve(dataDir)));
     const free = bavail * bsize;
     const text = `${(free / gigabyte).toFixed(1)} GB are free for ${resolve(dataDir)}.`;
     if (free < minFreeBytes.fault) return make.fault(`${text} Make room: writing fails soon.`);
