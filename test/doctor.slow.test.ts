@@ -13,6 +13,7 @@ import type { Finding } from '../src/server/doctor/finding.ts';
 import { createDatabase } from './postgres.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { startTraceCollector } from './support/services/trace-collector.ts';
+import { onSmallDisk } from './support/small-disk.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const root = temporaryFolder(afterAll);
@@ -145,6 +146,30 @@ test('the doctor reports a folder that cannot be made', async () => {
   writeFileSync(join(root, 'file'), '');
   const config = readConfig({ DATA_DIR: join(root, 'file') });
   expect(statesOf(await checkDataFolder(config))).toEqual({ rights: 'fault' });
+});
+
+/** What the doctor says of the rights on a disk of one megabyte, after the shell did `before` there. */
+function rightsOnDisk(before: string): string {
+  const [program = '', ...args] = onSmallDisk('.', 1);
+  const doctor = [process.execPath, 'src/server/doctor.ts'];
+  const folder = temporaryFolder(onTestFinished);
+  const { stdout } = spawnSync(
+    program,
+    [...args, 'sh', '-c', `${before}; exec "$@"`, 'sh', ...doctor],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
+  );
+  return /rights.*/.exec(stdout)?.[0] ?? stdout;
+}
+
+test('the doctor names the reason why nothing can be written', () => {
+  const full = rightsOnDisk('cat /dev/zero 2>/dev/null >"$DATA_DIR/others"');
+  expect(full).toMatch(/ENOSPC.+Make room/);
+  const readOnly = rightsOnDisk('mount -o remount,ro "$DATA_DIR"');
+  expect(readOnly).toMatch(/EROFS.+for writing/);
 });
 
 test('the doctor leaves nothing behind, which a restore would take for data', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient } from '../../test/support/client.ts';
 import { photograph } from '../../test/support/pictures.ts';
 import type { ServerProcess } from '../../test/support/processes.ts';
+import { onSmallDisk } from '../../test/support/small-disk.ts';
 import { type Drill, hold, until } from '../drill.ts';
 import { countsOf, expectAllThere, expectOnly, type Guests, startGuests } from '../guests.ts';
 import { afterDrill, expectAlive, newFolder, startServer } from '../site.ts';
@@ -21,18 +22,6 @@ export const drill: Drill = {
     return `full: ${everything}; full for pictures alone: ${pictures}; read-only: ${await spoilByFault()}`;
   },
 };
-
-/** Mounts a small disk in a part of the data folder, which only the started process sees; needs root. */
-const onSmallDisk = (part: string, megabytes: number) => [
-  'unshare',
-  '--mount',
-  '--propagation',
-  'unchanged',
-  'sh',
-  '-c',
-  `(mount --make-rprivate / || true) 2>/dev/null; mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR/${part}" && exec "$@"`,
-  'sh',
-];
 
 async function spoilSmallDisk(part: string, megabytes: number): Promise<string> {
   const folder = newFolder();

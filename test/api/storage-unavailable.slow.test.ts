@@ -8,26 +8,16 @@ import { ApiClient } from '../support/client.ts';
 import { photograph } from '../support/pictures.ts';
 import { startProcess } from '../support/processes.ts';
 import { startTcpProxy } from '../support/services/tcp-proxy.ts';
+import { onSmallDisk } from '../support/small-disk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-/** Mounts a small disk at DATA_DIR that only the started process sees, and is gone with it. */
-const onSmallDisk = [
-  'unshare',
-  // Root needs no user namespace, and has none to make where its root directory was changed.
-  ...(process.getuid?.() === 0 ? [] : ['--map-root-user']),
-  '--mount',
-  '--propagation',
-  'unchanged',
-  'sh',
-  '-c',
-  // What is not a mount point itself cannot be made private, and need not be.
-  '(mount --make-rprivate / || true) 2>/dev/null; mount -t tmpfs -o size=6m tmpfs "$DATA_DIR" && exec "$@"',
-  'sh',
-];
 
 test('with a full disk changes are refused, nothing is half-written, and writing works when there is space again', async () => {
   const folder = temporaryFolder(onTestFinished);
-  const server = await startProcess({ DATA_DIR: folder }, 'test/api-server.ts', onSmallDisk);
+  const server = await startProcess(
+    { DATA_DIR: folder },
+    'test/api-server.ts',
+    onSmallDisk('.', 6),
+  );
   onTestFinished(async () => {
     await server.stop('SIGKILL');
   });

@@ -10,6 +10,7 @@ import { openImageStore } from '../images/open-images.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import type { RuntimeEnvironment } from '../process/process-environment.ts';
 import { compareSources } from '../process/source-record.mjs';
+import { folderAdvice } from '../process/startup-error.ts';
 import { describeError } from '../storage-unavailable.ts';
 import { exportTimeoutMs } from '../tracing/tracing.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -109,7 +110,7 @@ export async function checkDataFolder({ dataDir }: Pick<Config, 'dataDir'>): Pro
   } catch (error) {
     return [
       fault(
-        `${folder} cannot be written (${describeError(error as Error)}): it must belong to the user that the server runs as.`,
+        `${folder} cannot be written (${describeError(error as Error)}). ${folderAdvice(error)}`,
       ),
     ];
   }

@@ -54,6 +54,23 @@ function sqliteFailure(error: unknown, { dataDir }: Places): string {
   return `The database ${file} cannot be used: ${reason}.`;
 }
 
+/** Returns what to do where a file cannot be written in a folder, as a sentence. */
+export function folderAdvice(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'Make room on its disk.';
+    case 'EROFS':
+      return 'Mount its disk for writing.';
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'Choose another folder.';
+    default:
+      return 'The folder and what is in it must belong to the user that the server runs as.';
+  }
+}
+
 /** A `StartupError` about the folder of pictures. */
 export function imageStoreError(
   error: unknown,
@@ -66,7 +83,7 @@ export function imageStoreError(
     );
   }
   return new StartupError(
-    `Pictures cannot be written in DATA_DIR (${dataDir}): ${reasonOf(error)}. The folder and what is in it must belong to the user that the server runs as.`,
+    `Pictures cannot be written in DATA_DIR (${dataDir}): ${reasonOf(error)}. ${folderAdvice(error)}`,
     { cause: error },
   );
 }
