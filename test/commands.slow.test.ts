@@ -74,6 +74,19 @@ test('settings are read from ".env" where the environment lacks them', async () 
   );
 }, 30_000);
 
+test.each<[program: string, args: string[], usage: RegExp]>([
+  ['dev', ['--demmo'], /npm start \[-- --demo\] takes no other word/],
+  ['restore', ['--froce', 'backup'], /npm run restore -- BACKUP \[--force\]/],
+])(
+  '"%s" does nothing with the words %j, and says how it is called',
+  async (program, args, usage) => {
+    const folder = join(root, 'words');
+    expect(await run(program, { DATA_DIR: folder }, { args })).toMatchObject(sentence(usage));
+    expect(existsSync(folder)).toBe(false);
+  },
+  30_000,
+);
+
 describe('on a database of another release', () => {
   const folder = join(root, 'other-release');
   const file = join(folder, 'wishbow.sqlite');
@@ -107,6 +120,16 @@ describe('on a database of another release', () => {
     expect(await run('retention', { DATA_DIR: folder }, { args: ['confrim'] })).toMatchObject(
       sentence(/takes no other word; nothing was confirmed/),
     );
+    for (const [program, ...args] of [
+      ['backup', join(folder, 'a'), join(folder, 'b')],
+      ['page-views', '7', '30'],
+      ['migrate', '--help'],
+    ] as const) {
+      expect(await run(program, { DATA_DIR: folder }, { args })).toMatchObject(
+        sentence(new RegExp(`npm run ${program}.* takes`)),
+      );
+    }
+    expect(existsSync(join(folder, 'a'))).toBe(false);
     expect(await run('retention', { DATA_DIR: folder })).toMatchObject({
       code: 0,
       out: expect.stringContaining('Lists: 0; expired'),
@@ -115,8 +138,13 @@ describe('on a database of another release', () => {
 
   test('a newer database is not changed, and both migrations are named', async () => {
     change("insert into kysely_migration (name, timestamp) values ('9999-future', '')");
-    for (const program of ['migrate', 'moderate', 'dev']) {
-      expect(await run(program, { DATA_DIR: folder }, { args: ['reports'] })).toMatchObject(
+    const programs: [program: string, args: string[]][] = [
+      ['migrate', []],
+      ['moderate', ['reports']],
+      ['dev', []],
+    ];
+    for (const [program, args] of programs) {
+      expect(await run(program, { DATA_DIR: folder }, { args })).toMatchObject(
         sentence(
           /newer release: \d.+ has used it last, and it has the migration 9999-future.+backup.+before-0004-/,
         ),

@@ -2,6 +2,7 @@ import { productVersion } from '../domain/product.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { isKnownImage } from './images/images.store.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
+import { readWords } from './process/read-words.ts';
 import { runCommand } from './process/run-command.ts';
 
 // Backs up the running server: `npm run backup`, or `-- FOLDER`, or `-- FILE.tar.gz`.
@@ -9,9 +10,13 @@ import { runCommand } from './process/run-command.ts';
 await runCommand(
   runtimeEnvironment,
   async ({ database, config, args, runtime: { environment, exitLater } }) => {
+    const [place = null] = readWords(args, {
+      usage: 'npm run backup [-- PLACE] takes a folder, or a file that ends with .tar.gz.',
+      maxWords: 1,
+    });
     const { text, isWhole } = await makeBackup({
       config,
-      place: args[0] ?? null,
+      place,
       isKnownPicture: (key) => isKnownImage(database.read, key),
       version: productVersion,
       environment,

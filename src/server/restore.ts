@@ -1,6 +1,7 @@
 import { productVersion } from '../domain/product.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
+import { readWords } from './process/read-words.ts';
 import { runProgram } from './process/run-command.ts';
 import { StartupError, withDatabaseReasons } from './process/startup-error.ts';
 
@@ -8,12 +9,9 @@ import { StartupError, withDatabaseReasons } from './process/startup-error.ts';
 
 await runProgram(runtimeEnvironment, async (config) => {
   const { args, environment } = runtimeEnvironment;
-  const [place, ...others] = args.filter((arg) => arg !== '--force');
-  if (place === undefined || others.length > 0) {
-    throw new StartupError(
-      'npm run restore -- BACKUP [--force] takes the folder or archive of a backup.',
-    );
-  }
+  const usage = 'npm run restore -- BACKUP [--force] takes the folder or archive of a backup.';
+  const [place] = readWords(args, { usage, maxWords: 1, options: ['--force'] });
+  if (place === undefined) throw new StartupError(usage);
   const force = args.includes('--force');
   return withDatabaseReasons(config, () =>
     restoreBackup({ config, place, force, version: productVersion, environment, now: new Date() }),

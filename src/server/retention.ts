@@ -2,18 +2,16 @@ import { lockRetentionState, writeRetentionState } from './operations/retention.
 import { confirmClock } from './operations/retention-policy.ts';
 import { retentionSummary } from './operations/retention-summary.ts';
 import { runtimeEnvironment } from './process/process-environment.ts';
+import { readWords } from './process/read-words.ts';
 import { runCommand } from './process/run-command.ts';
 import { StartupError } from './process/startup-error.ts';
 
 // What the erasing of expired lists waits for: `npm run retention`, or `-- confirm` where the clock is right.
 
 await runCommand(runtimeEnvironment, async ({ database, config, args }) => {
-  const [word, ...others] = args;
-  if ((word !== undefined && word !== 'confirm') || others.length > 0) {
-    throw new StartupError(
-      'npm run retention [-- confirm] takes no other word; nothing was confirmed.',
-    );
-  }
+  const usage = 'npm run retention [-- confirm] takes no other word; nothing was confirmed.';
+  const [word] = readWords(args, { usage, maxWords: 1 });
+  if (word !== undefined && word !== 'confirm') throw new StartupError(usage);
   if (word === 'confirm') {
     await database.write(async (tx) =>
       writeRetentionState(tx, confirmClock(await lockRetentionState(tx), Date.now())),

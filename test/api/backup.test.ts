@@ -58,7 +58,7 @@ test('the work of another backup is left alone', async () => {
   expect(existsSync(`${place}.part`)).toBe(true);
 });
 
-test.each(['--help', 'today.zip', 'today.tar'])('"%s" is no place for a backup', async (place) => {
+test.each(['today.zip', 'today.tar'])('"%s" is no place for a backup', async (place) => {
   await expect(backUp(place)).rejects.toThrow(`"${place}" is no place for a backup: name`);
   expect(existsSync(place)).toBe(false);
 });

@@ -78,7 +78,7 @@ async function makeWorkFolder(folder: string): Promise<void> {
 
 function targetOf({ config, place, now }: BackupOptions): string {
   if (place !== null && isArchive(place)) return resolve(place);
-  if (place !== null && /^-|\.(?:zip|7z|tar|gz|bz2|xz|zst)$/.test(place)) {
+  if (place !== null && /\.(?:zip|7z|tar|gz|bz2|xz|zst)$/.test(place)) {
     throw new StartupError(
       `"${place}" is no place for a backup: name the folder to make it in, or a file that ends with .tar.gz.`,
     );

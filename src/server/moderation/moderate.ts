@@ -102,7 +102,8 @@ export async function moderate(
   if (command === '') return usage;
   const [first = ''] = others;
   const look = looks[command];
-  if (look && (first !== '' || withoutArgs.includes(command))) return look(services, first);
+  const argCount = withoutArgs.includes(command) ? 0 : 1;
+  if (look && others.length === argCount && !others.includes('')) return look(services, first);
   const act = moderationActs.find((each) => each === command);
   const outcome = act && (await runAct(services, act, others));
   if (!outcome) throw new StartupError(usage);

@@ -18,10 +18,17 @@ const withArg = (
   act: (services: ModerationServices, [arg = '']: readonly string[]) => act(services, arg),
 });
 
-/** The acts by name, with the number of arguments that each needs. */
-const acts: Readonly<Record<ModerationAct, { readonly argCount: number; readonly act: Act }>> = {
-  decide: { argCount: 3, act: decide },
-  'take-down': { argCount: 3, act: takeDown },
+interface ActWithArgs {
+  readonly argCount: number;
+  /** whether the last argument is a text, whose words may be further arguments */
+  readonly endsWithText?: boolean;
+  readonly act: Act;
+}
+
+/** The acts by name. */
+const acts: Readonly<Record<ModerationAct, ActWithArgs>> = {
+  decide: { argCount: 3, endsWithText: true, act: decide },
+  'take-down': { argCount: 3, endsWithText: true, act: takeDown },
   restore: withArg(restore),
   'delete-list': withArg(deleteList),
   'delete-item': { argCount: 2, act: removeItemOf },
@@ -33,14 +40,15 @@ const acts: Readonly<Record<ModerationAct, { readonly argCount: number; readonly
 
 /**
  * Does what an operator asked for, at the command line or on the moderators' page. Returns what came of it;
- * null when arguments are missing, or when one of them is not among those that are possible.
+ * null when arguments are missing or too many, or when one of them is not among those that are possible.
  */
 export async function runAct(
   services: ModerationServices,
   name: ModerationAct,
   args: readonly string[],
 ): Promise<ModerationOutcome | null> {
-  const { argCount, act } = acts[name];
-  const isComplete = args.length >= argCount && args.every((arg) => arg.trim() !== '');
-  return isComplete ? act(services, args) : null;
+  const { argCount, endsWithText = false, act } = acts[name];
+  const hasCount = endsWithText ? args.length >= argCount : args.length === argCount;
+  const isUnderstood = hasCount && args.every((arg) => arg.trim() !== '');
+  return isUnderstood ? act(services, args) : null;
 }

@@ -14,6 +14,7 @@ import type { Pages } from '../pages/pages.ts';
 import { buildServices, type ServiceOverrides, type Services } from '../services.ts';
 import { createLog } from './log.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
+import { readWords } from './read-words.ts';
 import {
   describeStartupError,
   imageStoreError,
@@ -28,6 +29,9 @@ export interface PageSource {
   readonly serverFactory?: FastifyServerFactory;
   readonly close?: () => Promise<void>;
 }
+
+/** Also makes two lists to look at. */
+const demoOption = '--demo';
 
 type OpenPages = (config: Config) => Promise<PageSource>;
 type ServiceParts = Pick<ServiceOverrides, 'giftEngine'>;
@@ -53,6 +57,11 @@ export async function startServer(
   // No visitor waits for anything yet, and the database rolls an unfinished migration back.
   stopping.signal.addEventListener('abort', exit);
   try {
+    readWords(runtime.args, {
+      usage: `npm start [-- ${demoOption}] takes no other word.`,
+      maxWords: 0,
+      options: [demoOption],
+    });
     const config = readConfig(runtime.environment);
     const log = createLog(config.logLevel);
     warnOfSettings(config, runtime, log);
@@ -78,7 +87,7 @@ export async function startServer(
     jobs.start();
     const origin = config.publicUrl ?? address;
     announce(origin, services, runtime);
-    if (runtime.args.includes('--demo')) await printDemoLists(origin, services, runtime);
+    if (runtime.args.includes(demoOption)) await printDemoLists(origin, services, runtime);
   } catch (error) {
     // What is being closed cannot be started.
     if (!stopping.signal.aborted) fail(describeStartupError(error));

@@ -405,6 +405,9 @@ onBothDatabases(
         ['take-down'],
         ['take-down', 'x', 'scam'],
         ['take-down', 'x', 'y', 'z'],
+        ['delete-item', 'x', 'y', 'z'],
+        ['reports', 'x'],
+        ['show', 'x', 'y'],
       ])
         await expect(run(...args)).rejects.toThrow('take-down <guest link>');
     });
