@@ -77,6 +77,9 @@ test('settings are read from ".env" where the environment lacks them', async () 
 test.each<[program: string, args: string[], usage: RegExp]>([
   ['dev', ['--demmo'], /npm start \[-- --demo\] takes no other word/],
   ['restore', ['--froce', 'backup'], /npm run restore -- BACKUP \[--force\]/],
+  ['doctor', ['--help'], /npm run doctor \[-- ADDRESS\].+such as https:/],
+  ['doctor', ['https://a.example', 'https://b.example'], /npm run doctor \[-- ADDRESS\]/],
+  ['doctor', ['wishes.example.org'], /begins with https:.+"wishes\.example\.org"/],
 ])(
   '"%s" does nothing with the words %j, and says how it is called',
   async (program, args, usage) => {
