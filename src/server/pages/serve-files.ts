@@ -17,17 +17,15 @@ export async function serveFiles(
   root: string,
   { dataDir }: Pick<Config, 'dataDir'>,
 ): Promise<void> {
-  const kept = keptAssetsFolder(dataDir);
   await app.register(fastifyStatic, {
     root: join(root, 'art'),
     prefix: '/art/',
     preCompressed: true,
     maxAge: '30d',
   });
-  // Of other releases, after this one's.
-  await makePrivateFolder(kept);
   await app.register(fastifyStatic, {
-    root: [join(root, 'assets'), kept],
+    // Of other releases, after this one's.
+    root: [join(root, 'assets'), ...(await keptFolders(app, dataDir))],
     prefix: '/assets/',
     decorateReply: false,
     preCompressed: true,
@@ -48,4 +46,17 @@ export async function serveFiles(
       reply.header('cache-control', forOneHour);
     },
   });
+}
+
+/** Returns the folder with the files of other releases; none where it cannot be made, which the log says. */
+async function keptFolders(app: FastifyInstance, dataDir: string): Promise<string[]> {
+  const folder = keptAssetsFolder(dataDir);
+  try {
+    await makePrivateFolder(folder);
+    return [folder];
+  } catch (error) {
+    const msg = `the files of other releases are not sent, because ${folder} cannot be made`;
+    app.log.warn({ err: error }, msg);
+    return [];
+  }
 }

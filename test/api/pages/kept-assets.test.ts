@@ -22,14 +22,14 @@ function buildOf(release: string): string {
   return client;
 }
 
-const serverWith = (files: string) => {
+const serverWith = (files: string, data = dataDir) => {
   const pages: Pages = {
     files,
     cacheable: true,
     prerendered: () => undefined,
     render: async () => new Response('<!doctype html>', { status: 404 }),
   };
-  return startApp({ DATA_DIR: dataDir }, {}, pages);
+  return startApp({ DATA_DIR: data }, {}, pages);
 };
 
 test('a server has the assets of earlier releases, and of one later release', async () => {
@@ -59,4 +59,15 @@ test('assets of a fourth release replace those of the first, a restart does not'
   for (const release of ['three', 'four']) await keepAssets(buildOf(release), dataDir);
   expect(['one', 'two', 'three', 'four'].map(isKept)).toEqual([false, true, true, true]);
   expect(existsSync(join(dataDir, 'assets/files/plain.json'))).toBe(false);
+});
+
+test('a server that cannot keep assets of other releases says so, and sends its own', async () => {
+  const data = join(root, 'spoilt');
+  mkdirSync(data);
+  writeFileSync(join(data, 'assets'), 'in the way');
+  const app = await serverWith(buildOf('own'), data);
+  const own = await app.fetch(new Request(`http://wishbow.test/assets/${asset('own')}`));
+  expect([own.status, await own.text()]).toEqual([200, '// own']);
+  expect(app.log()).toMatch(/the files of other releases are not sent, because \S+assets\/files/);
+  await app.close();
 });
