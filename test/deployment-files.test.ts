@@ -102,6 +102,14 @@ test('the proxies let the largest upload and the largest list file through', () 
   expect(caddy).toBeGreaterThan(limits.importBytes);
 });
 
+test('the nightly backup of the handbook keeps none for longer than its settings say', () => {
+  const handbook = read('docs/operating.md');
+  const days = Number(/^BACKUP_DAYS=(\d+)$/m.exec(handbook)?.[1]);
+  const wholeDays = Number(/wishbow-\*' -mtime \+(\d+) /.exec(handbook)?.[1]);
+  // A night whose search begins a little earlier leaves what is one day older.
+  expect(wholeDays + 2).toBe(days);
+});
+
 test('the folder of the database’s password is made for its owner alone', () => {
   expect(read('compose.postgres.yml')).toContain('mkdir -m 0700 secrets');
 });
