@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenError } from '../src/server/process/startup-error.ts';
+import { freePort } from './support/free-port.ts';
 import { makeOlderDatabase } from './support/older-database.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -169,6 +170,18 @@ describe('a server that cannot start names the reason in one sentence', () => {
       sentence(/DATABASE_URL names a database that does not answer: .*timeout/),
     );
     expect(ended.error).not.toContain('pass-word');
+  }, 60_000);
+
+  test('when the bucket for the pictures does not answer', async () => {
+    const bucket = {
+      IMAGE_STORE: 's3://pictures',
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(await run('dev', { ...bucket, DATA_DIR: join(root, 'bucket') })).toMatchObject(
+      sentence(/bucket pictures at http:\/\/127\.0\.0\.1:\d+: .*ECONNREFUSED/),
+    );
   }, 60_000);
 
   test('when HOST is not an address of this machine', async () => {

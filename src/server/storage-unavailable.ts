@@ -11,8 +11,12 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** The message of an error with its code, if it has one: "database or disk is full (SQLITE_FULL)". */
+/**
+ * The message of an error with its code, if it has one: "database or disk is full (SQLITE_FULL)". That of `fetch` says
+ * only that it failed; the reason is its cause.
+ */
 export function describeError(error: Error): string {
+  if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
   const { code } = error as NodeJS.ErrnoException;
   // A connection that was refused on several addresses has no message of its own.
   const message =

@@ -92,10 +92,9 @@ export async function checkCollector({ traces }: Pick<Config, 'traces'>): Promis
       ),
     ];
   } catch (error) {
-    const cause = (error as Error).cause ?? error;
     return [
       fault(
-        `They do not reach ${place} (${describeError(cause as Error)}): see that it runs, and takes OTLP over HTTP there (port 4318 of most).`,
+        `They do not reach ${place} (${describeError(error as Error)}): see that it runs, and takes OTLP over HTTP there (port 4318 of most).`,
       ),
     ];
   }

@@ -50,10 +50,9 @@ export async function checkSite(
       ])),
     ];
   } catch (error) {
-    const cause = (error as Error).cause ?? error;
     return [
       fault(
-        `${origin} does not answer (${describeError(cause as Error)}): start the server, and see that this machine reaches that address.`,
+        `${origin} does not answer (${describeError(error as Error)}): start the server, and see that this machine reaches that address.`,
       ),
     ];
   }
