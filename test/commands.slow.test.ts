@@ -68,6 +68,11 @@ test('settings are read from ".env" where the environment lacks them', async () 
   expect(await run('retention', { DATA_DIR: 'given' }, { cwd })).toMatchObject(
     sentence(/at \/\S+\/with-settings\/given\/wishbow\.sqlite/),
   );
+  // As an editor on Windows may save it.
+  writeFileSync(join(cwd, '.env'), '\ufeffDATA_DIR=./from-file\r\n');
+  expect(await run('retention', {}, { cwd })).toMatchObject(
+    sentence(/at \/\S+\/with-settings\/from-file\/wishbow\.sqlite/),
+  );
   rmSync(join(cwd, '.env'));
   mkdirSync(join(cwd, '.env'));
   expect(await run('retention', {}, { cwd })).toMatchObject(

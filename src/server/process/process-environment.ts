@@ -20,8 +20,10 @@ export interface RuntimeEnvironment {
 const settingsFile = '.env';
 let fileNames: readonly string[] = [];
 try {
-  process.loadEnvFile(settingsFile);
-  fileNames = Object.keys(parseEnv(readFileSync(settingsFile, 'utf8')));
+  // Decoding takes off the byte order mark that some editors put before the first name.
+  const read = parseEnv(new TextDecoder().decode(readFileSync(settingsFile)));
+  for (const [name, value] of Object.entries(read)) process.env[name] ??= value;
+  fileNames = Object.keys(read);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'ENOENT') {
