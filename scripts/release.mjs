@@ -23,7 +23,17 @@ const entries = [
 ];
 /** Read by path: the catalogue of the gift finder, what the build made, and what people read. */
 const folders = ['content/gifts', 'dist', 'deploy', 'docs'];
-const documents = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
+/** With what they link to: the compose files run a published image. */
+const documents = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'compose.yml',
+  'compose.postgres.yml',
+  'compose.full.yml',
+];
 const unneeded = [
   'content/gifts/queries',
   'dist/states',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { brokenLinks } from './support/broken-links.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -12,14 +13,7 @@ const documents = tracked.filter((file) => file.endsWith('.md'));
 
 test('every link between documents resolves', () => {
   expect(documents.length).toBeGreaterThan(10);
-  const broken = documents.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, target = '']) => target.replace(/#.*$/, ''))
-      .filter((target) => target !== '' && !/^(https?:|mailto:|…|NNNN)/.test(target))
-      .filter((target) => !existsSync(join(dirname(file), target)))
-      .map((target) => `${file}: ${target}`),
-  );
-  expect(broken).toEqual([]);
+  expect(brokenLinks(documents)).toEqual([]);
 });
 
 /** Places of the tree that documents may shorten: `server/items/add-item.ts` for `src/server/...`. */

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { contextNames, execForm, stagesOf } from '../scripts/build/dockerfile.ts';
 import { compareSources } from '../src/server/process/source-record.mjs';
+import { brokenLinks } from './support/broken-links.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 // Plain JavaScript, for any Node: without types.
@@ -80,6 +81,16 @@ it('everything that the released server loads is in the release', async () => {
   );
   const missing = Object.keys(sources).filter((file) => !existsSync(join(release, file)));
   expect(missing.filter((file) => /^(?:src|content|db)\//.test(file))).toEqual([]);
+
+  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: release });
+  expect(documents).toContain('CONTRIBUTING.md');
+  // Pictures of the screens are for whoever reads the project on the web.
+  const broken = brokenLinks(documents, release);
+  expect(broken.filter((link) => !link.includes(': docs/screenshots/'))).toEqual([]);
+  // The image is made by the same program, from what the context has.
+  const made = ['dist', 'node_modules', 'package.json'];
+  const context = contextNames(readFileSync('.dockerignore', 'utf8'));
+  expect(readdirSync(release).filter((name) => ![...made, ...context].includes(name))).toEqual([]);
 
   // In a folder of the system's, so that nothing of this one is found; the data as the settings have it by default.
   const paths = ['/en', '/fr/insights', '/de/gift-finder?q=Tee', '/api/docs', '/readyz'];
