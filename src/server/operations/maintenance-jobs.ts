@@ -18,7 +18,7 @@ const clockCheckIntervalMs = 60 * 1000;
  * Copies from before migrations hold what has been erased since, so they are kept as long as backups. Where no backups
  * are made they are the only way back to the former release; the privacy policy says so too.
  */
-const defaultCopyDays = 30;
+export const defaultCopyDays = 30;
 /** How long a report is kept after the decision, because it can be contested that long; the privacy policy says so too. */
 export const reportRetentionDays = 180;
 

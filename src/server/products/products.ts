@@ -39,7 +39,7 @@ interface PageRequest {
 }
 
 /** Bytes of a page that are read; the product is near the beginning. */
-const maxPageBytes = 2_000_000;
+export const maxPageBytes = 2_000_000;
 /** Lifetimes of cached results: a product, and a failure, which may be temporary. */
 const productTtlMs = 5 * 60_000;
 const failureTtlMs = 20_000;

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { limits } from '../../../domain/limits.ts';
 import { maxSlowMsInTheWay } from '../../items/item-form.ts';
+import { reportRetentionDays } from '../../operations/maintenance-jobs.ts';
 import { prerenderedMaxBytes, prerenderedMaxEntries } from '../../pages/prerendered-page.ts';
+import { fetchTimeouts } from '../../products/fetch-timeouts.ts';
+import { maxPageBytes } from '../../products/products.ts';
 import { cacheMaxBytes } from '../../response-cache/response-cache.ts';
 import { maxExportMs, maxExports, maxExportsPerVisitor } from '../../wishlists/export.routes.ts';
 import {
@@ -39,6 +42,14 @@ test.each([
   ['Answers that wait to be read', `${mb(unsentLimits.maxBytesPerAddress)} of one address`],
   ['Answers that wait to be read', `${mb(unsentLimits.maxBytes)} in all`],
   ['Event loop behind', `by ${seconds(maxDelayMs)}`],
+  ['One page', `${maxPageBytes / 1e6} MB unpacked`],
+  [
+    'One page',
+    `${seconds(fetchTimeouts.fetch)} in all, ${seconds(fetchTimeouts.connect)} to connect`,
+  ],
+  ['Parsing', `${seconds(fetchTimeouts.read)} and`],
+  ['Parsing', `${seconds(fetchTimeouts.queue)} to wait for one`],
+  ['Reports', `${reportRetentionDays} days after that`],
   ['Cached responses', mb(cacheMaxBytes)],
   ['Prerendered pages', `${mb(prerenderedMaxBytes)} and ${prerenderedMaxEntries} entries`],
 ])('the page of limits says of "%s" what the code does: %s', (name, text) => {
