@@ -68,6 +68,16 @@ test('the log of nginx has no token, however its path is spelled', () => {
   }
 });
 
+test('no logger of Caddy that names whole requests writes into its log', () => {
+  const general = blockOf(read('deploy/Caddyfile'), '\tlog {');
+  const [, excluded = ''] = /^\t\texclude (.+)$/m.exec(general) ?? [];
+  expect(excluded.split(' ')).toEqual(['http.log.error', 'http.handlers.reverse_proxy']);
+  const access = blockOf(read('deploy/Caddyfile').slice(general.length), 'fields {');
+  for (const field of ['request>uri', 'request>headers', 'resp_headers']) {
+    expect(access).toContain(`${field} delete`);
+  }
+});
+
 test('the proxies write each header that the server believes', () => {
   const nginx = blockOf(
     read('deploy/nginx.conf').slice(read('deploy/nginx.conf').indexOf('443')),
@@ -86,7 +96,7 @@ test('the proxies write each header that the server believes', () => {
   // Headers of a location would replace those of the server.
   expect(nginx).not.toMatch(/^ {8,}proxy_set_header/m);
   // Caddy writes the others by itself.
-  const caddy = blockOf(read('deploy/Caddyfile'), 'reverse_proxy');
+  const caddy = blockOf(read('deploy/Caddyfile'), 'reverse_proxy {');
   expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}');
   expect(caddy).toContain('header_up -traceparent');
 });
