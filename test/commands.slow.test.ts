@@ -75,9 +75,10 @@ test('settings are read from ".env" where the environment lacks them', async () 
   );
   rmSync(join(cwd, '.env'));
   mkdirSync(join(cwd, '.env'));
-  expect(await run('retention', {}, { cwd })).toMatchObject(
-    sentence(/settings in \.env cannot be read/),
-  );
+  expect(await run('retention', {}, { cwd })).toMatchObject({
+    ...sentence(/settings in \.env cannot be read/),
+    code: 78,
+  });
 }, 30_000);
 
 test.each<[program: string, args: string[], usage: RegExp]>([
@@ -164,6 +165,11 @@ describe('on a database of another release', () => {
 });
 
 describe('a server that cannot start names the reason in one sentence', () => {
+  test('when a setting cannot be used, with an exit code of its own', async () => {
+    const ended = await run('dev', { PORT: 'x', DATA_DIR: join(root, 'unused') });
+    expect(ended).toMatchObject({ ...sentence(/PORT must be .+"x"/), code: 78 });
+  }, 30_000);
+
   test('when the database never answers, without its password', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiCalls, href, localize, paths } from '../src/contract/paths.ts';
 import { languages } from '../src/domain/language.ts';
 import { limits } from '../src/domain/limits.ts';
+import { configExitCode } from '../src/server/process/exit-codes.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -16,11 +17,12 @@ function blockOf(text: string, head: string): string {
 /** nginx writes "101m" and Caddy "101MiB", whose "101MB" would be a million bytes each. */
 const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) * 1024 * 1024;
 
-test('systemd starts the server again for as long as its database is away', () => {
+test('systemd starts the server again while its database is away, not after a bad setting', () => {
   const unit = read('deploy/wishbow.service');
   const [, general = '', service = ''] = unit.split(/^\[(?:Unit|Service)\]$/m);
   expect(general).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(service).toMatch(/^Restart=on-failure$/m);
+  expect(service).toMatch(new RegExp(`^RestartPreventExitStatus=${configExitCode}$`, 'm'));
   expect(Number(/^RestartSec=(\d+)$/m.exec(service)?.[1])).toBeGreaterThanOrEqual(1);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { configExitCode } from './exit-codes.ts';
 
 /** The environment of the process: settings, arguments, signals to stop, and exit. */
 export interface RuntimeEnvironment {
@@ -28,7 +29,7 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'ENOENT') {
     console.error(`The settings in ${settingsFile} cannot be read: ${message}`);
-    process.exit(1);
+    process.exit(configExitCode);
   }
 }
 

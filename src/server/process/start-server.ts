@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'f
 import { productName, productVersion } from '../../domain/product.ts';
 import { createApp } from '../app.ts';
 import { ineffectiveSettings } from '../config/ineffective-settings.ts';
-import { type Config, readConfig } from '../config/read-config.ts';
+import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { metricsServer } from '../metrics/metrics.routes.ts';
 import { makeDemoLists } from '../operations/demo.ts';
@@ -12,6 +12,7 @@ import { keepAssets } from '../pages/kept-assets.ts';
 import { missingDetails } from '../pages/operator-details.ts';
 import type { Pages } from '../pages/pages.ts';
 import { buildServices, type ServiceOverrides, type Services } from '../services.ts';
+import { configExitCode } from './exit-codes.ts';
 import { createLog } from './log.ts';
 import type { RuntimeEnvironment } from './process-environment.ts';
 import { readWords } from './read-words.ts';
@@ -38,17 +39,17 @@ type ServiceParts = Pick<ServiceOverrides, 'giftEngine'>;
 
 /**
  * Starts the server: configuration, migrations, pages, port; and stops it gracefully when told. A start that fails
- * prints one sentence, and ends the process with the exit code 1; one that is stopped before the server listens ends it
- * at once with the exit code 0.
+ * prints one sentence, and ends the process with the exit code 1, or 78 where a setting cannot be used; one that is
+ * stopped before the server listens ends it at once with the exit code 0.
  */
 export async function startServer(
   runtime: RuntimeEnvironment,
   openPages: OpenPages,
   parts: ServiceParts = {},
 ): Promise<void> {
-  const fail = (sentence: string) => {
+  const fail = (sentence: string, code = 1) => {
     console.error(sentence);
-    runtime.exit(1);
+    runtime.exit(code);
   };
   const stopping = new AbortController();
   // The first signal counts.
@@ -90,7 +91,8 @@ export async function startServer(
     if (runtime.args.includes(demoOption)) await printDemoLists(origin, services, runtime);
   } catch (error) {
     // What is being closed cannot be started.
-    if (!stopping.signal.aborted) fail(describeStartupError(error));
+    if (stopping.signal.aborted) return;
+    fail(describeStartupError(error), error instanceof ConfigError ? configExitCode : 1);
   }
 }
 
