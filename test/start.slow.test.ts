@@ -95,4 +95,14 @@ test('metrics are served on a separate port where the operator has set one', asy
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
   expect(await server.stop()).toBe(0);
+
+  const anyPort = await startProcess({ ...environment, METRICS_PORT: '0' }, 'src/server/dev.ts');
+  onTestFinished(async () => {
+    await anyPort.stop('SIGKILL');
+  });
+  const line = /"port":(\d+)\},"msg":"metrics are served"/;
+  await expect.poll(() => anyPort.log()).toMatch(line);
+  const chosen = line.exec(anyPort.log())?.[1];
+  expect((await fetch(`http://127.0.0.1:${chosen}/metrics`)).status).toBe(200);
+  expect(await anyPort.stop()).toBe(0);
 }, 120_000);

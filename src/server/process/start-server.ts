@@ -140,7 +140,7 @@ function keepFilesOfRelease({ files }: Pages, { config, log }: Services): void {
 }
 
 /** Listens on the port for metrics, if there is one. */
-async function serveMetrics({ metrics, config }: Services): Promise<Server | null> {
+async function serveMetrics({ metrics, config, log }: Services): Promise<Server | null> {
   if (!metrics || config.metricsPort === null) return null;
   const server = metricsServer(metrics, config.metricsToken);
   const { promise: isListening, resolve, reject } = Promise.withResolvers<void>();
@@ -149,6 +149,8 @@ async function serveMetrics({ metrics, config }: Services): Promise<Server | nul
     const { host, metricsPort: port } = config;
     throw listenError(error, { host, port: port ?? 0, setting: 'METRICS_PORT' });
   });
+  // With METRICS_PORT=0 the system has chosen the port.
+  log.info({ address: server.address() }, 'metrics are served');
   return server;
 }
 
