@@ -6,7 +6,7 @@ import {
   moneySign,
   readCurrency,
 } from './currencies.ts';
-import { machineAmount, priceDigits, visibleAmount } from './price-digits.ts';
+import { isPossibleAmount, machineAmount, priceDigits, visibleAmount } from './price-digits.ts';
 import * as words from './price-words.ts';
 
 /** A price as it was read from a text. */
@@ -115,10 +115,10 @@ function leastAside(prices: readonly Candidate[]): readonly Candidate[] {
 
 /**
  * Returns the amount of a machine-readable value such as a `price` property, an attribute or a JSON
- * number, in units of the currency; null when it is no amount or negative.
+ * number, in units of the currency; null when it is no amount, negative or impossibly large.
  */
 export function readAmount(value: unknown, currency?: string | null): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
+  if (typeof value === 'number') return isPossibleAmount(value) ? value : null;
   if (typeof value !== 'string') return null;
   const line = normalizePriceText(value);
   if (/^\s*-\s*\d/.test(line)) return null;

@@ -17,12 +17,15 @@ export function visibleAmount(digits: string, currency?: string | null): number 
 
 /**
  * Returns the amount of a machine-readable number, or null when it is none: one dot is a decimal
- * point ("3.340" is 3.34), unless the currency has no decimals ("3.340" CLP is 3340).
+ * point ("3.340" is 3.34), unless the currency has no decimals ("3.340" CLP is 3340), or not the
+ * third one that the number would have ("1.049" EUR is 1049).
  */
 export function machineAmount(digits: string, currency?: string | null): number | null {
   return amount(digits, (tail, head, separator) => {
     if (tail.length !== 3) return true;
-    const groups = separator === '.' ? decimalsOf(currency) === 0 : decimalsOf(currency) !== 3;
+    const decimals = decimalsOf(currency);
+    const isPadded = separator === '.' && tail.endsWith('0');
+    const groups = isPadded ? decimals === 0 : decimals !== 3;
     return !groups || head.length > 3 || /^0*$/.test(head);
   });
 }
@@ -48,7 +51,12 @@ function amount(
   return finite(decimal ? `${whole || '0'}.${tail}` : whole + tail);
 }
 
+/** Whether a number may be the amount of a price: finite, not negative and below what any shop asks. */
+export function isPossibleAmount(value: number): boolean {
+  return Number.isFinite(value) && value >= 0 && value < 1e12;
+}
+
 function finite(text: string): number | null {
   const value = Number(text);
-  return text !== '' && Number.isFinite(value) && value < 1e12 ? value : null;
+  return text !== '' && isPossibleAmount(value) ? value : null;
 }

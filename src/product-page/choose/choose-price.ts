@@ -103,6 +103,8 @@ function isOnlyCertain({ best, current }: VisiblePrices): boolean {
   return current.every((other) => isSamePrice(other, best.price));
 }
 
-/** The markup counts in cents, or its "1.299" are thousands. */
+/** The markup counts in cents, or its "1.290" are thousands, or its "24.958" are not but a sum that was not rounded. */
 const isScaled = (shown: number, read: number) =>
-  Math.abs(shown * 100 - read) < 0.01 || (read < 1000 && Math.abs(read * 1000 - shown) < 0.01);
+  Math.abs(shown * 100 - read) < 0.01 ||
+  (read < 1000 && Math.abs(read * 1000 - shown) < 0.01) ||
+  (read >= 1000 && Math.abs(read - shown * 1000) <= 5);
