@@ -166,6 +166,8 @@ test('where the owner allows it, a guest unclaims on the list', { tag: '@phone' 
   await guest.yourGifts.getByRole('button', { name: t('unclaim.action') }).click();
   await guest.dialog.getByRole('button', { name: t('unclaim.confirm') }).click();
   await expect(page.getByText(t('unclaim.done', { title: 'Kite' }))).toBeVisible();
+  // The message that the claim has succeeded is over.
+  await expect(page.locator('.toast')).toHaveCount(1);
   await expect(guest.yourGifts).toHaveCount(0);
   await expect(guest.card('Kite')).toBeFocused();
   await expect(other.claimButton('Kite')).toBeVisible();

@@ -4,6 +4,7 @@ import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
+import { claimTopic } from './claim-topic.ts';
 import { findDoubtfulClaims } from './find-doubtful-claims.ts';
 import { deleteStoredClaim, type OwnClaim } from './own-claims.ts';
 
@@ -24,7 +25,7 @@ export function useClaimsTakenBack({ items }: GuestView, claims: readonly OwnCla
       } catch (error) {
         if (asApiFailure(error).code !== 'claim.not_found') return;
         deleteStoredClaim(receipt);
-        showToast({ kind: 'info', text: t('claims.gone', { title }) });
+        showToast({ kind: 'info', text: t('claims.gone', { title }), topic: claimTopic });
       }
     };
     for (const claim of findDoubtfulClaims(items, claims)) {

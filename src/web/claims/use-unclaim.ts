@@ -4,6 +4,7 @@ import { asApiFailure } from '../api/api-failure.ts';
 import { useApi } from '../api/use-api.tsx';
 import { useI18n } from '../i18n/use-i18n.tsx';
 import { showToast } from '../ui/overlays/toasts.ts';
+import { claimTopic } from './claim-topic.ts';
 import { deleteStoredClaim } from './own-claims.ts';
 
 /** What is needed to take a claim back. */
@@ -34,14 +35,19 @@ export function useUnclaim(onUnclaimed: (list: GuestView | null) => void) {
         failed: t('unclaim.failed'),
       });
       deleteStoredClaim(receipt);
-      showToast({ kind: 'success', title: t('toast.success'), text: t('unclaim.done', { title }) });
+      showToast({
+        kind: 'success',
+        title: t('toast.success'),
+        text: t('unclaim.done', { title }),
+        topic: claimTopic,
+      });
       onUnclaimed(list);
     } catch (error) {
       const { code } = asApiFailure(error);
       setBusy(false);
       if (code !== 'claim.not_found') return;
       deleteStoredClaim(receipt);
-      showToast({ kind: 'info', text: t('failure.claim.not_found') });
+      showToast({ kind: 'info', text: t('failure.claim.not_found'), topic: claimTopic });
       onUnclaimed(null);
     }
   };

@@ -1,6 +1,7 @@
 import { Gift } from 'lucide';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClaimedView, GuestView, ItemView } from '../../../contract/schemas.ts';
+import { claimTopic } from '../../claims/claim-topic.ts';
 import { type OptimisticClaim, withOptimisticClaim } from '../../claims/optimistic-claim.ts';
 import { claimsOn, storeClaim } from '../../claims/own-claims.ts';
 import { type PendingClaim, pendingClaim } from '../../claims/pending-claim.ts';
@@ -12,7 +13,7 @@ import { GuestItems } from '../../items/guest-items.tsx';
 import type { LiveStatus } from '../../live/live-state.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
+import { dismissTopic, showToast } from '../../ui/overlays/toasts.ts';
 import { GuestCover } from '../../wishlists/guest/guest-cover.tsx';
 import { fetchClaimDialog, LazyClaimDialog, LazyReport, LazyYourGifts } from './lazy-dialogs.ts';
 
@@ -39,7 +40,11 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
   const own = useMemo(() => claimsOn(list, remembered), [list, remembered]);
   const mine = useMemo(() => new Set(own.map(({ itemId }) => itemId)), [own]);
   const items = shownItems(list, optimisticClaim);
-  const choose = useCallback((item: ItemView) => setChosen({ item, resumed: null }), []);
+  const choose = useCallback((item: ItemView) => {
+    // On a small phone it would take the room of the dialog's buttons.
+    dismissTopic(claimTopic);
+    setChosen({ item, resumed: null });
+  }, []);
   const openItem = chosen && items.find(({ id }) => id === chosen.item.id);
 
   useEffect(fetchClaimDialog, []);
@@ -68,6 +73,7 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
       kind: 'success',
       title: t('toast.success'),
       text,
+      topic: claimTopic,
       actions: [
         {
           label: count('claims.way', own.length + 1),

@@ -10,12 +10,14 @@ import {
 } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../icon.tsx';
-import { addToastRegion, dismissToast, subscribeToToasts, type Toast, toastsIn } from './toasts.ts';
-
-/** How long a toast stays while it is neither pointed at nor focused. */
-const lifetimeMs = 3_000;
-/** Actions take more time to read and reach. */
-const lifetimeWithActionsMs = 8_000;
+import {
+  addToastRegion,
+  dismissToast,
+  startLifetime,
+  subscribeToToasts,
+  type Toast,
+  toastsIn,
+} from './toasts.ts';
 
 /** The texts of the regions, in the visitor's language. */
 export const ToastLabels = createContext({ region: '', dismiss: '' });
@@ -62,17 +64,8 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const isPaused = pointed || focused;
-  const remainingMs = useRef(toast.actions ? lifetimeWithActionsMs : lifetimeMs);
 
-  useEffect(() => {
-    if (isPaused) return;
-    const since = performance.now();
-    const timer = setTimeout(() => dismissToast(toast.id), remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= performance.now() - since;
-    };
-  }, [isPaused, toast.id]);
+  useEffect(() => (isPaused ? undefined : startLifetime(toast)), [isPaused, toast]);
 
   const icon = toast.kind === 'success' ? CircleCheck : toast.kind === 'info' ? Info : CircleAlert;
   return (

@@ -6,6 +6,8 @@ export interface Toast {
   readonly text: string;
   /** buttons below the text; such a toast stays longer */
   readonly actions?: readonly ToastAction[];
+  /** what it tells of: a newer toast about the same replaces it, because it contradicts it or is in its way */
+  readonly topic?: string;
 }
 
 export interface ToastAction {
@@ -13,7 +15,14 @@ export interface ToastAction {
   readonly act: () => void;
 }
 
+/** How long a toast stays while it is neither pointed at nor focused. */
+const lifetimeMs = 3_000;
+/** Actions take more time to read and reach. */
+const lifetimeWithActionsMs = 8_000;
+
 let toasts: readonly Toast[] = [];
+/** The time that is left of a toast: a dialog that opens or closes moves the toasts to another region. */
+const remainingMs = new WeakMap<Toast, number>();
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -44,11 +53,16 @@ export function toastsIn(region: string): readonly Toast[] | null {
   return regions.at(-1) === region ? toasts : null;
 }
 
-/** Shows a message at the top of the page for a short time. It replaces one with the same text. */
+/** Shows a message at the top of the page for a short time. It replaces those with the same text or topic. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  const others = toasts.filter((each) => contentOf(each) !== contentOf(toast));
+  const others = toasts.filter(
+    (each) => contentOf(each) !== contentOf(toast) && !isAbout(each, toast.topic),
+  );
   setToasts([...others, { ...toast, id: nextId++ }]);
 }
+
+const isAbout = (toast: Toast, topic: string | undefined) =>
+  topic !== undefined && toast.topic === topic;
 
 function contentOf({ kind, title, text, actions = [] }: Omit<Toast, 'id'>): string {
   return JSON.stringify([kind, title, text, ...actions.map(({ label }) => label)]);
@@ -56,6 +70,22 @@ function contentOf({ kind, title, text, actions = [] }: Omit<Toast, 'id'>): stri
 
 export function dismissToast(id: number): void {
   setToasts(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Dismisses what is shown about a topic. */
+export function dismissTopic(topic: string): void {
+  setToasts(toasts.filter((toast) => !isAbout(toast, topic)));
+}
+
+/** Dismisses a toast when its time is over. Returns the function that pauses it. */
+export function startLifetime(toast: Toast): () => void {
+  const leftMs = remainingMs.get(toast) ?? (toast.actions ? lifetimeWithActionsMs : lifetimeMs);
+  const startedAt = performance.now();
+  const timer = setTimeout(() => dismissToast(toast.id), leftMs);
+  return () => {
+    clearTimeout(timer);
+    remainingMs.set(toast, leftMs - (performance.now() - startedAt));
+  };
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
