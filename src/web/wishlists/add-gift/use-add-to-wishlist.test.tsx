@@ -54,6 +54,20 @@ test.each([['item.not_found'], ['wishlist.not_found']])(
   },
 );
 
+test('of gifts that are added in quick succession, only the last is told of', async () => {
+  const { api, requests } = createHeldApi();
+  const { user } = renderComponent(<Gift />, api);
+  await user.click(screen.getByText('Add'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(201, list);
+  await screen.findByText('on');
+  await user.click(screen.getByText('Add'));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.answer(201, { ...list, name: 'Ben' });
+  const text = t('addGift.added', { title: 'Kite', list: 'Ben' });
+  await waitFor(() => expect(currentToasts()).toMatchObject([{ text }]));
+});
+
 test('a gift that cannot be removed is one toast, with the reason', async () => {
   await removeAnswered(500, { code: 'server.fault', message: 'no' });
   await screen.findByText('on');

@@ -25,6 +25,9 @@ interface AddOptions {
   onList?: (list: OwnerView) => void;
 }
 
+/** The topic of the toasts: those of four gifts, with their buttons, would cover more than half of a phone. */
+const additionTopic = 'addition';
+
 /** The state of each gift on this page and the calls that change it. Failures are shown as toasts, not thrown. */
 export interface GiftAdder {
   /** the place of an added gift, 'busy' during a request, null when it is on no list */
@@ -66,6 +69,7 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     showToast({
       kind: 'success',
       text: isNewList ? t('addGift.started', { title }) : t('addGift.added', { title, list: name }),
+      topic: additionTopic,
       actions: [
         ...(adminToken ? [] : [open]),
         { label: t('addGift.undo'), act: () => void remove(gift) },
@@ -104,7 +108,8 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
       const remaining = await removeFromWishlist(api, added, t('addGift.takeBackFailed'));
       setState(gift.id, null);
       if (adminToken && remaining) onList?.(remaining);
-      showToast({ kind: 'info', text: t('addGift.takenBack', { title: gift.title }) });
+      const text = t('addGift.takenBack', { title: gift.title });
+      showToast({ kind: 'info', text, topic: additionTopic });
     } catch (error) {
       // The item or its list is already deleted: that is what the visitor wanted.
       setState(gift.id, isGiftDeleted(asApiFailure(error)) ? null : added);
