@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/domain/language.ts';
+import { slugs } from '../../src/web/insights/article-cards.ts';
+import { alternateLanguage } from '../support/alternate.ts';
 import { Guest } from '../support/guest.ts';
 import { framesDrawn } from '../support/hydrated.ts';
-import { overflowOf, overflowOfDialog } from '../support/layout.ts';
+import { clippedTexts, onNarrowestPhone, overflowOf, overflowOfDialog } from '../support/layout.ts';
 import { everyState } from '../support/lists.ts';
 import { Owner } from '../support/owner.ts';
 import { openManager } from '../support/storage.ts';
@@ -25,27 +27,10 @@ async function expectFit(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await framesDrawn(page, 2);
   expect.soft(await overflowOfDialog(page), name).toBe(0);
-  expect.soft(await clippedWords(page), name).toEqual([]);
+  expect.soft(await clippedTexts(page.getByRole('dialog')), name).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
-
-/** Returns the texts in the open dialog of which a part is beyond its edge. */
-const clippedWords = (page: Page) =>
-  page.getByRole('dialog').evaluate((dialog) => {
-    const { left, right } = dialog.getBoundingClientRect();
-    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
-    const clipped: (string | null)[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      if (text.parentElement?.closest('.visually-hidden, option')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
-      if (box.width > 0 && (box.left < left || box.right > right)) clipped.push(text.textContent);
-    }
-    return clipped;
-  });
 
 for (const language of languages) {
   test(`pages with a list, and all dialogs, fit a small phone with letters of twice the size: ${language}`, {
@@ -84,6 +69,48 @@ for (const language of languages) {
     expect.soft(await overflowOf(page), 'guest').toBe(0);
     await press(t('common.actOn', { act: t('guest.claim'), name: 'Teapot' }));
     await press(t('report.action'));
+  });
+}
+
+/** The paths of the pages that everybody can open, without their language. */
+const publicPages = [
+  '',
+  '/gift-finder',
+  '/gift-finder?q=tea&country=de',
+  '/wishlist',
+  '/wishlist/add',
+  '/insights',
+  ...slugs.map((slug) => `/article/${slug}`),
+  '/privacy-policy',
+  '/terms-of-use',
+  '/impressum',
+  '/offline',
+  '/nothing',
+];
+
+for (const language of languages) {
+  test(`no text of a public page is cut off in larger letters: ${language}`, {
+    tag: alternateLanguage(language),
+  }, async ({ page, expectConsole }) => {
+    test.slow();
+    expectConsole(/404 \(Not Found\)/);
+    for (const path of publicPages) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${language}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const expectWhole = async (name: string) => {
+        await framesDrawn(page, 2);
+        expect.soft(await overflowOf(page), name).toBe(0);
+        expect.soft(await clippedTexts(page.locator('body')), name).toEqual([]);
+      };
+      for (const size of ['130%', '150%', '200%']) {
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, size);
+        await expectWhole(`/${language}${path}, ${size}`);
+      }
+      await onNarrowestPhone(page, () => expectWhole(`/${language}${path}, 200%, 320 px`));
+    }
   });
 }
 

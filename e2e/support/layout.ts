@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { framesDrawn } from './hydrated.ts';
 
 /**
@@ -34,4 +34,40 @@ export function overflowOfDialog(page: Page): Promise<number> {
   return page
     .getByRole('dialog')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}
+
+/**
+ * Returns the texts of an element of which a part is beyond its sides, or beyond those of a part of it that
+ * cannot be scrolled. What is centred and too wide grows to both sides, and no scroll bar says so.
+ */
+export function clippedTexts(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    /** Roundings of the browser. */
+    const tolerancePx = 1;
+    const isBeyond = (line: DOMRect, edge: DOMRect) =>
+      line.width > 0 &&
+      (line.left < edge.left - tolerancePx || line.right > edge.right + tolerancePx);
+    /** Returns the boxes that cut a text off at their sides; none for a text that can be scrolled or is only heard. */
+    const edgesAround = (text: Node): DOMRect[] => {
+      const edges = [root.getBoundingClientRect()];
+      for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath === 'inset(50%)') return [];
+        if (overflowX !== 'visible') edges.push(box.getBoundingClientRect());
+      }
+      return edges;
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const clipped: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      if (edgesAround(text).some((edge) => lines.some((line) => isBeyond(line, edge))))
+        clipped.push(text.textContent ?? '');
+    }
+    return clipped;
+  });
 }
