@@ -321,6 +321,23 @@ test('below a list with items there are ideas for it, and one press adds one of 
   await expect(owner.row(coffee)).toHaveCount(0);
 });
 
+test('on a phone every tab is in sight, in larger letters too', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    await openGallery(page, `/${language}`);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+      await page.getByRole('tablist').scrollIntoViewIfNeeded();
+      for (const tab of await page.getByRole('tab').all())
+        await expect(tab, `${language}, ${size}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const language of languages) {
   test(`gifts are added to a list in the visitor’s language: ${language}`, {
     tag: alternateLanguage(language),

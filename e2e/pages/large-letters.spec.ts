@@ -165,3 +165,22 @@ test('with letters of twice the size, the front page shows all of its heading fo
     expect(box?.y, language).toBeGreaterThanOrEqual((start?.y ?? 0) + (start?.height ?? 0));
   }
 });
+
+test('with letters of twice the size the header has two rows, and its menu of languages is whole', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const language of languages) {
+    for (const [path, menu] of [
+      ['', '.menu--popup:popover-open'],
+      ['/insights', '.language-menu__list'],
+    ] as const) {
+      await page.goto(`/${language}${path}`);
+      const height = (await page.getByRole('banner').boundingBox())?.height;
+      expect(height, `${language}${path}`).toBeLessThan(160);
+      await page.locator('.language-menu__button').click();
+      await expect(page.locator(menu)).toBeVisible();
+      const box = await page.locator(menu).boundingBox();
+      expect(box?.x, `${language}${path}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});

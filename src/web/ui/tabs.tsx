@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { nextRovingIndex } from './roving-index.ts';
 
 interface TabsProps {
@@ -13,19 +12,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const shown = tabs[chosen];
 
-  /** Shows a panel and its whole tab: the chosen one is wider, so it is drawn before the row is scrolled. */
-  const choose = (index: number, tab: HTMLElement | undefined) => {
-    flushSync(() => setChosen(index));
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
-
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = nextRovingIndex(event.key, chosen, tabs.length);
     if (next === null || event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
     event.preventDefault();
-    const tab = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next];
-    tab?.focus();
-    choose(next, tab);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    setChosen(next);
   };
 
   return (
@@ -42,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === chosen}
             aria-controls={index === chosen ? `${id}-panel` : undefined}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={(event) => choose(index, event.currentTarget)}
+            onClick={() => setChosen(index)}
           >
             {tab.label}
           </button>
