@@ -72,6 +72,23 @@ for (const language of languages) {
     await expect(titles.nth(9)).toBeFocused();
     expect(new Set(await titles.allTextContents()).size).toBe(18);
 
+    // The same after a look at another page, and after a reload, at the same place.
+    const all = await titles.allTextContents();
+    await titles.nth(12).scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    // Without a mouse, which would scroll first: the header sticks to the screen.
+    const wishlists = page.getByRole('banner').getByRole('link', { name: words('nav.wishlists') });
+    await wishlists.dispatchEvent('click');
+    await expect(page).toHaveURL(/\/wishlist$/);
+    await page.goBack();
+    await expect(titles).toHaveText(all);
+    await expect.poll(place).toBe(before);
+    await page.reload();
+    await expect(titles).toHaveText(all);
+    await expect(titles.nth(12)).toBeInViewport();
+
     const first = await titles.first().textContent();
     const box = page.getByRole('textbox');
     await box.fill(language === 'fr' ? 'thé' : language === 'de' ? 'Tee' : 'tea');

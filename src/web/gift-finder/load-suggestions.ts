@@ -3,6 +3,7 @@ import type { GiftSearchView } from '../../contract/schemas.ts';
 import type { Country } from '../../domain/marketplaces.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import type { ApiClient } from '../api/client.ts';
+import { appendSuggestions } from './results/merge-suggestions.ts';
 import type { GiftSearchParams } from './search-params.ts';
 
 /** The result of a search; null before the first. */
@@ -13,7 +14,7 @@ export type Outcome =
   | null;
 
 /**
- * Requests suggestions for a search. Returns null for an empty text and `failed` for an ApiFailure, which the
+ * Requests so many pages of suggestions for a search. Returns null for an empty text and `failed` for an ApiFailure, which the
  * screen shows.
  * Throws after an abort, and anything that is no ApiFailure.
  */
@@ -22,17 +23,42 @@ export async function loadSuggestions(
   search: GiftSearchParams,
   country: Country,
   signal: AbortSignal,
+  pages = 1,
 ): Promise<Outcome> {
   if (search.text === '') return null;
   try {
     const body = searchBody(search, country);
-    const answer = await api.call('suggestGifts', { params: {}, body, signal, quiet: true });
+    const first = await api.call('suggestGifts', { params: {}, body, signal, quiet: true });
+    const answer = await withNextPages(api, first, pages, signal);
     return { state: 'found', answer, country };
   } catch (error) {
     // An abort means that a newer search has replaced this one; the router handles it.
     if (signal.aborted || !(error instanceof ApiFailure)) throw error;
     return { state: 'failed', isLost: error.status === 0 };
   }
+}
+
+/** Returns an answer with what "Show More" had added to it. What does not load can be loaded with it again. */
+async function withNextPages(
+  api: ApiClient,
+  first: GiftSearchView,
+  pages: number,
+  signal: AbortSignal,
+): Promise<GiftSearchView> {
+  if (pages === 1) return first;
+  // A better answer would replace what the visitor has seen already.
+  const { mayImprove: _mayImprove, ...rest } = first;
+  const params = { searchRequestId: first.searchRequestId };
+  let answer: GiftSearchView = rest;
+  try {
+    for (let page = 2; page <= pages && answer.hasMore; page += 1) {
+      const next = await api.call('suggestMoreGifts', { params, signal, quiet: true });
+      answer = appendSuggestions(answer, next);
+    }
+  } catch (error) {
+    if (signal.aborted || !(error instanceof ApiFailure)) throw error;
+  }
+  return answer;
 }
 
 /** Returns a search as the API takes it. */

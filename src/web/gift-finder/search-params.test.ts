@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type GiftSearchParams, parseSearchParams, searchUrl } from './search-params.ts';
+import {
+  type GiftSearchParams,
+  parsePages,
+  parseSearchParams,
+  searchUrl,
+} from './search-params.ts';
 
 const read = (search: string) => parseSearchParams(new URLSearchParams(search));
 
@@ -55,4 +60,16 @@ test('an address holds all that the API takes, and nothing that it refuses', () 
 
 test('a query that is too long is truncated', () => {
   expect(read(`q=${'x'.repeat(900)}`).text).toHaveLength(500);
+});
+
+test.each([
+  ['', 1],
+  ['pages=3', 3],
+  ['pages=0', 1],
+  ['pages=-2', 1],
+  ['pages=2.5', 1],
+  ['pages=1000', 1],
+  ['pages=99', 10],
+])('the address "%s" shows %i pages of suggestions', (search, pages) => {
+  expect(parsePages(new URLSearchParams(search))).toBe(pages);
 });

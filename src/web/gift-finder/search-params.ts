@@ -10,6 +10,10 @@ export interface GiftSearchParams {
   readonly changes: GiftCriteria;
 }
 
+/** The parameter that says how many pages of suggestions are shown, and how many at most are loaded at once. */
+const pagesParam = 'pages';
+const maxPages = 10;
+
 type Range = { readonly min: number | null; readonly max: number | null };
 
 /** The value of a part that the visitor has removed. */
@@ -52,6 +56,20 @@ export function searchUrl({ text, country, changes }: GiftSearchParams): string 
   for (const [letter, list] of Object.entries(lists))
     for (const name of changes[list] ?? []) search.append('drop', `${letter}.${name}`);
   return `?${search}`;
+}
+
+/** Returns how many pages of suggestions the visitor has loaded, from 1. */
+export function parsePages(search: URLSearchParams): number {
+  const pages = search.get(pagesParam) ?? '';
+  return /^[1-9]\d?$/.test(pages) ? Math.min(Number(pages), maxPages) : 1;
+}
+
+/** Counts one more page in the address, so that going back and reloading show as many. */
+export function storeNextPage(): void {
+  const url = new URL(location.href);
+  url.searchParams.set(pagesParam, String(parsePages(url.searchParams) + 1));
+  // Without the router, which would load the page anew.
+  history.replaceState(history.state, '', url);
 }
 
 function parseWord(part: 'recipient' | 'occasion', value: string | null): GiftCriteria {

@@ -13,6 +13,7 @@ import { loadSuggestions } from '../gift-finder/load-suggestions.ts';
 import type { PartNames } from '../gift-finder/query-chips.tsx';
 import {
   type GiftSearchParams,
+  parsePages,
   parseSearchParams,
   searchUrl,
 } from '../gift-finder/search-params.ts';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const country =
     search.country ?? countryOf(import.meta.env.SSR ? [pageLanguage] : navigator.languages);
   const [outcome, names] = await Promise.all([
-    loadSuggestions(api, search, country, request.signal),
+    loadSuggestions(api, search, country, request.signal, parsePages(searchParams)),
     search.text === '' ? null : partNames(pageLanguage),
   ]);
   return { searchParams: search, country, outcome, names };

@@ -1,8 +1,18 @@
-import type { GiftSuggestion } from '../../../contract/schemas.ts';
+import type { GiftSearchView, GiftSuggestion } from '../../../contract/schemas.ts';
 
 /** Returns the name of a suggestion within one search. */
 export function suggestionId({ title, imageUrl }: GiftSuggestion): string {
   return `${title} ${imageUrl}`;
+}
+
+/** Returns what is shown with the next page below it. Suggestions that were kept from another answer may come again. */
+export function appendSuggestions(
+  shown: GiftSearchView,
+  next: Pick<GiftSearchView, 'suggestions' | 'hasMore'>,
+): GiftSearchView {
+  const ids = new Set(shown.suggestions.map(suggestionId));
+  const added = next.suggestions.filter((gift) => !ids.has(suggestionId(gift)));
+  return { ...shown, ...next, suggestions: [...shown.suggestions, ...added] };
 }
 
 /**

@@ -4,7 +4,8 @@ import { asApiFailure } from '../../api/api-failure.ts';
 import { useApi } from '../../api/use-api.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import { mergeSuggestions, suggestionId } from './merge-suggestions.ts';
+import { storeNextPage } from '../search-params.ts';
+import { appendSuggestions, mergeSuggestions, suggestionId } from './merge-suggestions.ts';
 
 /**
  * Returns the suggestions loaded so far, `more`, which requests the next page, and `improve`, which puts a
@@ -26,11 +27,10 @@ export function useMoreSuggestions(first: GiftSearchView) {
     try {
       const params = { searchRequestId };
       const next = await api.call('suggestMoreGifts', { params, quiet: true });
-      // Suggestions that were kept from another answer may come again.
-      const shown = new Set(page.suggestions.map(suggestionId));
-      const added = next.suggestions.filter((gift) => !shown.has(suggestionId(gift)));
-      setPage({ ...page, ...next, suggestions: [...page.suggestions, ...added] });
-      return added.length > 0;
+      const longer = appendSuggestions(page, next);
+      setPage(longer);
+      storeNextPage();
+      return longer.suggestions.length > page.suggestions.length;
     } catch (error) {
       asApiFailure(error);
       showToast({
