@@ -345,6 +345,43 @@ test('a search is in the address at once, and what the last one was understood a
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
 });
 
+test('what is typed and not searched for is there after a look at another page and a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address('Papa wandert'));
+  const box = page.getByRole('textbox');
+  await box.fill('Papa wandert und angelt');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.wishlists') })
+    .click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await page.goBack();
+  await expect(box).toHaveValue('Papa wandert und angelt');
+  await page.reload();
+  await expect(box).toHaveValue('Papa wandert und angelt');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/angelt/);
+  await expect(page.locator('.suggestion-card')).toHaveCount(9);
+  await page.goBack();
+  await expect(box).toHaveValue('Papa wandert');
+});
+
+test('the menus have what the visitor has written, and it is chosen', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto(address('dad, 62, up to €40'));
+  const chosen = page.getByRole('menuitemradio', { checked: true });
+  for (const [kind, label] of [
+    ['budget', 'up to €40'],
+    ['age', '62 years'],
+  ] as const) {
+    await page.getByRole('button', { name: `${kind} ${label}`, exact: true }).click();
+    await expect(chosen).toHaveText([label]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a failed search is reported on the page and in a message, and can be repeated', {
   tag: '@phone',
 }, async ({ page, expectConsole }) => {

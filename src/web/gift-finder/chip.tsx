@@ -24,12 +24,17 @@ export function Chip({ kind, label, outlined = false, onRemove }: ChipProps) {
   );
 }
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface ChoiceChipProps {
   kind: 'for' | 'age' | 'occasion' | 'budget';
   /** null when the query does not mention it */
   label: string | null;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
   onRemove: () => void;
 }
@@ -67,12 +72,21 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
           </>
         }
         value={value}
-        options={options}
-        onChoose={onChoose}
+        options={withValue(options, value, label)}
+        onChoose={(chosen) => {
+          if (chosen !== value) onChoose(chosen);
+        }}
       />
       <RemoveChip what={`${t(`finder.chip.${kind}`)} ${label}`} onRemove={onRemove} />
     </li>
   );
+}
+
+/** Returns the options with the present value, first where a visitor has written one that the menu does not offer. */
+function withValue(options: readonly Option[], value: string, label: string): readonly Option[] {
+  return options.some((option) => option.value === value)
+    ? options
+    : [{ value, label }, ...options];
 }
 
 function RemoveChip({ what, onRemove }: { what: string; onRemove: () => void }) {

@@ -74,16 +74,20 @@ function AgeChip({ age, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView,
 function BudgetChip({ budget, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView, 'budget'>) {
   const { t, language } = useI18n();
   const options = budgets.map((maxEuros) => ({
-    value: String(maxEuros),
+    value: budgetValue({ min: null, max: maxEuros }),
     label: t('finder.upTo', { price: euros(maxEuros, language) }),
   }));
+  const choose = (value: string) => {
+    const max = budgets.find((maxEuros) => budgetValue({ min: null, max: maxEuros }) === value);
+    if (max !== undefined) onChange({ budget: { min: null, max } });
+  };
   return (
     <ChoiceChip
       kind="budget"
       label={budget?.label ?? null}
-      value={budget && budget.min === null ? String(budget.max) : ''}
+      value={budget ? budgetValue(budget) : ''}
       options={options}
-      onChoose={(maxEuros) => onChange({ budget: { min: null, max: Number(maxEuros) } })}
+      onChoose={choose}
       onRemove={() => onRemove({ budget: null })}
     />
   );
@@ -133,6 +137,10 @@ export function ListChips({ query, onRemove }: ListChipsProps) {
     </>
   );
 }
+
+/** Returns a budget as the value of an option. */
+const budgetValue = ({ min, max }: { min: number | null; max: number | null }) =>
+  `${min ?? ''}-${max ?? ''}`;
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -6,8 +6,10 @@ import { useI18n } from '../i18n/use-i18n.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PopupMenu } from '../ui/overlays/popup-menu.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { shopName } from './results/shop-name.ts';
+import { storeDraft, storedDraft } from './search-draft.ts';
 
 interface SearchBoxProps {
   /** the query of the results on the page */
@@ -38,7 +40,9 @@ export function SearchBox({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (query !== '' && !searching) onSearch(query);
+    if (query === '' || searching) return;
+    storeDraft(null);
+    onSearch(query);
   };
   const choose = (value: string) => {
     if (isCountry(value) && value !== country) onCountry(value);
@@ -89,9 +93,17 @@ export function SearchBox({
   );
 }
 
-/** Holds the typed text, and resets it when the query in the URL changes. */
+/** Holds the typed text, and resets it when the query in the URL changes, to what was typed there before if anything. */
 function useSearchText(searchedText: string) {
-  const [typed, setTyped] = useState({ searchedText, text: searchedText });
-  if (typed.searchedText !== searchedText) setTyped({ searchedText, text: searchedText });
-  return [typed.text, (text: string) => setTyped({ searchedText, text })] as const;
+  const draft = useBrowserValue(storedDraft, null);
+  const [typed, setTyped] = useState<{ searchedText: string; text: string | null }>({
+    searchedText,
+    text: null,
+  });
+  if (typed.searchedText !== searchedText) setTyped({ searchedText, text: null });
+  const type = (text: string) => {
+    setTyped({ searchedText, text });
+    storeDraft(text === searchedText ? null : text);
+  };
+  return [typed.text ?? draft ?? searchedText, type] as const;
 }

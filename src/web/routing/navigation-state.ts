@@ -23,6 +23,8 @@ export interface NavigationState {
   readonly prefill?: ItemPrefill;
   /** the navigation carries typed text along, so that no confirmation is needed */
   readonly carriesTyped?: true;
+  /** what was typed into the finder's search box and not searched for */
+  readonly searchDraft?: string;
 }
 
 /** Returns the state of a location; an empty one for null and for anything else. */
