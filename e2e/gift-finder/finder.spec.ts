@@ -315,9 +315,14 @@ test('during a search the page shows nine placeholders, and the button says that
   const button = page.getByRole('button', { name: t('finder.searching') });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.skeleton-cards > *')).toHaveCount(9);
+  const placeholder = await page.locator('.skeleton-cards .picture').first().boundingBox();
   answer();
   await expect(page.locator('.suggestion-card')).toHaveCount(9);
   await expect(page.locator('.skeleton-cards')).toHaveCount(0);
+  // A placeholder's picture has the size of what comes.
+  const { width, height } = placeholder ?? {};
+  const picture = await page.locator('.suggestion-card .picture').first().boundingBox();
+  expect(picture).toMatchObject({ width, height });
 });
 
 test('a search is in the address at once, and what the last one was understood as is gone', {
