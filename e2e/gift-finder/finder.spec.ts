@@ -54,6 +54,20 @@ for (const language of languages) {
     const title = (await cards.first().locator('h3').textContent()) ?? '';
     await page.getByRole('button', { name: words('addGift.add', { title }) }).click();
     await expect(page.getByText(words('addGift.started', { title }))).toBeVisible();
+
+    // It is on the list for as long as the list has it, and a second press does not put it there twice.
+    await page.reload();
+    const check = page.getByRole('button', { name: words('addGift.takeBack', { title }) });
+    await check.click();
+    const name = words('wishlist.unnamed');
+    await expect(page.getByText(words('addGift.already', { title, list: name }))).toBeVisible();
+    await page.getByRole('button', { name: words('addGift.remove'), exact: true }).click();
+    await expect(page.getByText(words('addGift.takenBack', { title }))).toBeVisible();
+    await page.reload();
+    const add = page.getByRole('button', { name: words('addGift.add', { title }) });
+    await add.click();
+    await expect(check).toBeVisible();
+
     await page.goto('/wishlist');
     await page.getByRole('main').locator('a[href*="/wishlist/admin/"]').first().click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();

@@ -26,7 +26,7 @@ const gifts = tints.map(
 function adder(hasChoice: boolean): GiftAdder {
   const added = { list: ownerList([]), itemId: 'kite', isNewList: false };
   return {
-    stateOf: (id) => (id === tints[0] ? added : id === tints[1] ? 'busy' : null),
+    stateOf: ({ id }) => (id === tints[0] ? added : id === tints[1] ? 'busy' : null),
     add: noop,
     remove: noop,
     hasChoice,

@@ -22,7 +22,7 @@ const doublePressMs = 800;
 export function AddToWishlist({ gift, adder }: AddToWishlistProps) {
   const { t } = useI18n();
   const lastPressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const state = adder.stateOf(gift.id);
+  const state = adder.stateOf(gift);
   const { title } = gift;
   const isOn = state !== null && state !== 'busy';
   const icon = state === 'busy' ? LoaderCircle : isOn ? Check : Plus;

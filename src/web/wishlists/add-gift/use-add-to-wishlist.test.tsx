@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHeldApi, renderComponent, t } from '../../../../test/support/render-component.tsx';
 import { currentToasts, dismissToast } from '../../ui/overlays/toasts.ts';
@@ -17,7 +17,7 @@ function dismissAll() {
 
 function Gift() {
   const { stateOf, add, remove } = useAddToWishlist({ adminToken: 'a' });
-  const state = stateOf('kite');
+  const state = stateOf(gift);
   return (
     <>
       <p>{state === null ? 'off' : state === 'busy' ? 'busy' : 'on'}</p>
@@ -31,18 +31,26 @@ function Gift() {
   );
 }
 
+/** Renders the button; the list has these items. */
+async function openOn(...items: readonly object[]) {
+  const held = createHeldApi();
+  const { user } = renderComponent(<Gift />, held.api);
+  await waitFor(() => expect(held.requests).toHaveLength(1));
+  held.requests[0]?.answer(200, { ...list, role: 'admin', items });
+  return { ...held, user };
+}
+
 /** Adds the gift, removes it again, and answers the removal so. */
 async function removeAnswered(status: number, body: object) {
-  const { api, requests } = createHeldApi();
-  const { user } = renderComponent(<Gift />, api);
+  const { user, requests } = await openOn();
   await user.click(screen.getByText('Add'));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer(201, list);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.answer(201, list);
   await screen.findByText('on');
   dismissAll();
   await user.click(screen.getByText('Remove'));
-  await waitFor(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer(status, body);
+  await waitFor(() => expect(requests).toHaveLength(3));
+  requests[2]?.answer(status, body);
 }
 
 test.each([['item.not_found'], ['wishlist.not_found']])(
@@ -55,15 +63,14 @@ test.each([['item.not_found'], ['wishlist.not_found']])(
 );
 
 test('of gifts that are added in quick succession, only the last is told of', async () => {
-  const { api, requests } = createHeldApi();
-  const { user } = renderComponent(<Gift />, api);
-  await user.click(screen.getByText('Add'));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer(201, list);
-  await screen.findByText('on');
+  const { user, requests } = await openOn();
   await user.click(screen.getByText('Add'));
   await waitFor(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer(201, { ...list, name: 'Ben' });
+  requests[1]?.answer(201, list);
+  await screen.findByText('on');
+  await user.click(screen.getByText('Add'));
+  await waitFor(() => expect(requests).toHaveLength(3));
+  requests[2]?.answer(201, { ...list, name: 'Ben' });
   const text = t('addGift.added', { title: 'Kite', list: 'Ben' });
   await waitFor(() => expect(currentToasts()).toMatchObject([{ text }]));
 });
@@ -74,4 +81,19 @@ test('a gift that cannot be removed is one toast, with the reason', async () => 
   expect(currentToasts()).toMatchObject([
     { kind: 'failure', text: `${t('addGift.takeBackFailed')}\n${t('status.500')}` },
   ]);
+});
+
+test('a gift that is on the list from before is shown as added, and removed only when the visitor confirms it', async () => {
+  const { user, requests } = await openOn({ id: 'i', title: 'Kite', url: null });
+  await screen.findByText('on');
+  await user.click(screen.getByText('Remove'));
+  const text = t('addGift.already', { title: 'Kite', list: 'Anna' });
+  const [toast] = currentToasts();
+  expect(toast).toMatchObject({ text, actions: [{ label: t('addGift.remove') }] });
+  expect(requests).toHaveLength(1);
+
+  act(() => toast?.actions?.[0]?.act());
+  await waitFor(() => expect(requests.at(-1)?.method).toBe('DELETE'));
+  requests.at(-1)?.answer(200, { ...list, items: [] });
+  await screen.findByText('off');
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { href, paths } from '../../../contract/paths.ts';
 import type { OwnerView } from '../../../contract/schemas.ts';
@@ -7,6 +7,7 @@ import { useApi } from '../../api/use-api.tsx';
 import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { onStoredElsewhere } from '../../browser/storage.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
+import { loadWishlist } from '../../routing/load-wishlist.ts';
 import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { storedTokens, storedTokensKey } from '../tokens/stored-tokens.ts';
@@ -28,13 +29,18 @@ interface AddOptions {
 /** The topic of the toasts: those of four gifts, with their buttons, would cover more than half of a phone. */
 const additionTopic = 'addition';
 
+/** The place of a gift that is on the list, 'busy' during a request, null when it is on no list. */
+type GiftState = AddedGift | 'busy' | null;
+
 /** The state of each gift on this page and the calls that change it. Failures are shown as toasts, not thrown. */
 export interface GiftAdder {
-  /** the place of an added gift, 'busy' during a request, null when it is on no list */
-  stateOf(giftId: string): AddedGift | 'busy' | null;
+  stateOf(gift: Gift): GiftState;
   /** `token` is an admin token or `newList`; does nothing while the gift is busy */
   add(gift: Gift, token?: string): Promise<void>;
-  /** undoes `add`; does nothing for a gift that is on no list or busy */
+  /**
+   * undoes `add`; asks first for a gift that was there before this visit, because its wish may have been changed or
+   * claimed since; does nothing for a gift that is on no list or busy
+   */
   remove(gift: Gift): Promise<void>;
   /** this browser remembers several lists and none is fixed by the options */
   readonly hasChoice: boolean;
@@ -47,31 +53,31 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
   const { t } = useI18n();
   const path = usePath();
   const navigate = useNavigate();
-  const [states, setStates] = useState<ReadonlyMap<string, AddedGift | 'busy'>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, GiftState>>(new Map());
   const hasChoice = useHasSeveral() && !adminToken;
   const latest = useRef(states);
+  const listBefore = useTargetList(adminToken);
 
-  const setState = (giftId: string, state: AddedGift | 'busy' | null) => {
-    const next = new Map(latest.current);
-    if (state) next.set(giftId, state);
-    else next.delete(giftId);
+  const setState = (giftId: string, state: GiftState) => {
+    const next = new Map(latest.current).set(giftId, state);
     latest.current = next;
     setStates(next);
   };
 
+  const open = (list: OwnerView) => ({
+    label: t('addGift.open'),
+    act: () => void navigate(path(href(paths.admin, { adminToken: list.adminToken }))),
+  });
+
   const confirmAdded = (gift: Gift, { list, isNewList }: AddedGift) => {
     const { title } = gift;
     const name = list.name ?? t('wishlist.unnamed');
-    const open = {
-      label: t('addGift.open'),
-      act: () => void navigate(path(href(paths.admin, { adminToken: list.adminToken }))),
-    };
     showToast({
       kind: 'success',
       text: isNewList ? t('addGift.started', { title }) : t('addGift.added', { title, list: name }),
       topic: additionTopic,
       actions: [
-        ...(adminToken ? [] : [open]),
+        ...(adminToken ? [] : [open(list)]),
         { label: t('addGift.undo'), act: () => void remove(gift) },
       ],
     });
@@ -100,9 +106,27 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     }
   };
 
+  const askBeforeRemoval = (gift: Gift, added: AddedGift) => {
+    const { list } = added;
+    showToast({
+      kind: 'info',
+      text: t('addGift.already', { title: gift.title, list: list.name ?? t('wishlist.unnamed') }),
+      topic: additionTopic,
+      actions: [
+        ...(adminToken ? [] : [open(list)]),
+        { label: t('addGift.remove'), act: () => void removeNow(gift, added) },
+      ],
+    });
+  };
+
   const remove = async (gift: Gift) => {
     const added = latest.current.get(gift.id);
-    if (!added || added === 'busy') return;
+    const before = added === undefined ? placeOn(listBefore, gift) : null;
+    if (before) askBeforeRemoval(gift, before);
+    else if (added && added !== 'busy') await removeNow(gift, added);
+  };
+
+  const removeNow = async (gift: Gift, added: AddedGift) => {
     setState(gift.id, 'busy');
     try {
       const remaining = await removeFromWishlist(api, added, t('addGift.takeBackFailed'));
@@ -116,7 +140,37 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     }
   };
 
-  return { stateOf: (giftId) => states.get(giftId) ?? null, add, remove, hasChoice };
+  const stateOf = (gift: Gift) => {
+    const state = states.get(gift.id);
+    return state === undefined ? placeOn(listBefore, gift) : state;
+  };
+  return { stateOf, add, remove, hasChoice };
+}
+
+/** Returns the list that gifts are added to, as it was when the page was opened; null without one and until it is read. */
+function useTargetList(adminToken: string | undefined): OwnerView | null {
+  const api = useApi();
+  const [list, setList] = useState<OwnerView | null>(null);
+  useEffect(() => {
+    const token = adminToken ?? storedTokens().at(-1);
+    if (token === undefined) return;
+    let isCurrent = true;
+    void loadWishlist(api, 'admin', token, { quiet: true }).then(({ wishlist }) => {
+      if (isCurrent) setList(wishlist);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, adminToken]);
+  return list;
+}
+
+/** Returns the place of a gift on a list: that of the item with its title, or with its link. */
+function placeOn(list: OwnerView | null, { title, url }: Gift): AddedGift | null {
+  const item = list?.items.find(
+    (each) => each.title === title || (url !== null && each.url === url),
+  );
+  return list && item ? { list, itemId: item.id, isNewList: false } : null;
 }
 
 const subscribe = (changed: () => void) => onStoredElsewhere(storedTokensKey, changed);
