@@ -21,6 +21,7 @@ const steps = [
   ['scripts/build/prerender.ts', next],
   ['scripts/build/og-image-parts.ts', join(next, 'previews'), client],
   ['scripts/build/gift-engine.ts', join(next, 'gift-engine.bin')],
+  ['scripts/build/idea-drawings.ts', join(next, 'idea-drawings.json')],
   ['scripts/build/compress.ts', client],
 ];
 

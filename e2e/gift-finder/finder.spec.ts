@@ -52,6 +52,7 @@ for (const language of languages) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 
     const title = (await cards.first().locator('h3').textContent()) ?? '';
+    const drawing = await cards.first().locator('img').getAttribute('src');
     await page.getByRole('button', { name: words('addGift.add', { title }) }).click();
     await expect(page.getByText(words('addGift.started', { title }))).toBeVisible();
 
@@ -71,6 +72,8 @@ for (const language of languages) {
     await page.goto('/wishlist');
     await page.getByRole('main').locator('a[href*="/wishlist/admin/"]').first().click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    // The wish looks like the idea that it was.
+    await expect(page.getByRole('main').locator(`img[src="${drawing}"]`).first()).toBeVisible();
   });
 
   test(`the suggestions stay after loading more, going back and reloading: ${language}`, {

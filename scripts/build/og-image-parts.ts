@@ -14,6 +14,7 @@ import type { ArticlePictures, ArticleWords } from '../../src/web/insights/artic
 import { draw as drawDrawing } from '../art/draw-objects.ts';
 import { articleSvg, giftsSvg, groundSvg, tileSvgs } from '../art/og-image-scenes.ts';
 import { lettersOf, plainFont } from '../art/plain-font.ts';
+import { giftIdeas } from './gift-ideas.ts';
 
 // Makes what link previews are put together from, and those that are the same for everyone:
 // `node scripts/build/og-image-parts.ts [folder of parts] [folder for browsers]`.
@@ -44,7 +45,8 @@ for (const [place, svg] of tileSvgs({ isEmpty: true }).entries())
   await draw(svg, `empty-tile-${place}.png`);
 await mkdir(join(parts, 'drawings'), { recursive: true });
 const { size } = drawingPlace;
-for (const name of Object.keys(lexicon))
+const drawings = new Set([...Object.keys(lexicon), ...giftIdeas().map(({ art }) => art)]);
+for (const name of drawings)
   await sharp(Buffer.from(drawDrawing(name)))
     .resize(size, size)
     .png({ palette: true, effort: 3 })

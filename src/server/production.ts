@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/read-config.ts';
+import { setIdeaDrawings } from './drawings/drawing-of.ts';
+import { readIdeaDrawings } from './drawings/idea-drawings.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { collectWhenIdle } from './process/collect-when-idle.ts';
 import { keepTickShape } from './process/keep-tick-shape.ts';
@@ -22,7 +24,11 @@ export async function startProduction(root: string): Promise<void> {
   /** Its code, too, is loaded by the first search. */
   const giftEngine = async () =>
     (await import('./gift-finder/gift-engine.ts')).loadGiftEngine(join(dist, 'gift-engine.bin'));
-  const openPages = async (config: Config) => ({ pages: await builtPages(dist, config) });
+  const openPages = async (config: Config) => {
+    const pages = await builtPages(dist, config);
+    setIdeaDrawings(await readIdeaDrawings(join(dist, 'idea-drawings.json')));
+    return { pages };
+  };
   await startServer(runtimeEnvironment, openPages, { giftEngine });
   collectWhenIdle();
   setTimeout(() => {

@@ -1,12 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import lexicon from '../../../content/drawings.json' with { type: 'json' };
 import { draw } from '../../../scripts/art/draw-objects.ts';
 import { languages } from '../../domain/language.ts';
 import type { Category } from '../../finder/content/catalogue.ts';
 import { keysOf } from '../../finder/text/normalize.ts';
 import { drawingChooser } from './drawing-chooser.ts';
-import { drawingOf } from './drawing-of.ts';
+import { drawingOf, setIdeaDrawings } from './drawing-of.ts';
+import { ideaDrawings } from './idea-drawings.ts';
+
+function catalogueIdeas() {
+  const folder = new URL('../../../content/gifts/ideas/', import.meta.url);
+  return readdirSync(folder).flatMap(
+    (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Category).ideas,
+  );
+}
 
 describe('the drawing of an item is chosen by its title', () => {
   it.each([
@@ -57,6 +65,16 @@ it('changes only with the title', () => {
   expect(drawingOf('Kettle')).not.toBe('kite');
 });
 
+it('is that of the gift idea for a wish with its title, in every language', () => {
+  const ideas = catalogueIdeas();
+  onTestFinished(() => setIdeaDrawings({}));
+  setIdeaDrawings(ideaDrawings(ideas, drawingOf));
+  for (const idea of ideas)
+    for (const language of languages)
+      expect(drawingOf(idea[language].title), idea[language].title).toBe(idea.art);
+  expect(drawingOf('Stoneware teapot')).toBe('teapot');
+});
+
 it('is found for a title of any characters, within a time limit', () => {
   const titles = ['a '.repeat(50), 'ab'.repeat(50), 'ü'.repeat(100), '-'.repeat(100), ''];
   for (const title of titles) expect(drawingOf(title)).toBe(null);
@@ -81,10 +99,7 @@ it('exists for each name of the lexicon, and is one for each word', () => {
 
 // The titles of the gift ideas were written for another purpose, by others.
 it('is found for four in five titles of the catalogue, in each language', () => {
-  const folder = new URL('../../../content/gifts/ideas/', import.meta.url);
-  const ideas = readdirSync(folder).flatMap(
-    (name) => (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Category).ideas,
-  );
+  const ideas = catalogueIdeas();
   for (const language of languages) {
     const drawn = ideas.filter((idea) => drawingOf(idea[language].title) !== null).length;
     expect(drawn / ideas.length, language).toBeGreaterThan(0.8);
