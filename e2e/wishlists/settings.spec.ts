@@ -212,15 +212,19 @@ test('the guest message is saved on going back, and the settings stay open when 
   await expect(page).toHaveURL(new RegExp(list.adminToken));
 });
 
-test('leaving the page asks first while a name is being typed', async ({
+test('a name that is being typed is saved on leaving the page, which asks first when it cannot be', async ({
   page,
   owner,
   makeList,
+  expectConsole,
 }) => {
+  expectConsole(/500/);
   const made = await makeList({ name: 'Anna' });
   const { api, list } = made;
+  const storedName = async () => (await api.asOwner(list.adminToken)).body.name;
   await openManager(page, [made]);
   await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  const mend = await failRequests(page, updates);
   await owner.typeName('Bela');
   await page.evaluate(() => history.back());
   await expect(page.getByText(t('admin.name.unsaved'))).toBeVisible();
@@ -229,7 +233,34 @@ test('leaving the page asks first while a name is being typed', async ({
   await page.evaluate(() => history.back());
   await page.getByRole('button', { name: t('item.leave.confirm') }).click();
   await expect(page).toHaveURL('/wishlist');
-  expect((await api.asOwner(list.adminToken)).body.name).toBe('Anna');
+  expect(await storedName()).toBe('Anna');
+
+  await mend();
+  await page.getByRole('link', { name: 'Anna', exact: true }).click();
+  await owner.typeName('Bela');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('link', { name: 'Bela', exact: true })).toBeVisible();
+  expect(await storedName()).toBe('Bela');
+});
+
+test('a press that leaves the field of the name saves it and counts, however long it takes', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  const { api, list, adminPath } = await makeList({ name: 'Anna' });
+  await page.goto(adminPath);
+  const name = 'Easter at the house by the sea, with everybody';
+  await owner.typeName(name);
+  await owner.shareButton.hover();
+  await page.mouse.down();
+  await expect.poll(async () => (await api.asOwner(list.adminToken)).body.name).toBe(name);
+  await expect(owner.nameField).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: t('share.title') })).toBeVisible();
+  await expect(owner.nameField).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(owner.shareButton).toBeFocused();
 });
 
 test('a dialog that is loaded on demand says that it is loading', async ({

@@ -12,7 +12,10 @@ async function rename() {
   const { api, requests } = createHeldApi();
   const onList = vi.fn<(list: OwnerView) => void>();
   const { user } = renderComponent(
-    <WishlistName list={list as unknown as OwnerView} onList={onList} isNew={false} />,
+    <>
+      <WishlistName list={list as unknown as OwnerView} onList={onList} isNew={false} />
+      <button type="button">Share</button>
+    </>,
     api,
   );
   await user.click(screen.getByRole('button', { name: t('admin.rename') }));
@@ -31,6 +34,30 @@ test('Enter saves a name, and a toast says so', async () => {
   await waitFor(() => expect(onList).toHaveBeenCalledOnce());
   expect(currentToasts().at(-1)?.text).toBe('Wishlist name updated successfully');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a name is saved when something else is pressed, which keeps the focus', async () => {
+  const { user, requests, onList, field } = await rename();
+  const share = screen.getByRole('button', { name: 'Share' });
+  await user.type(field, 'Easter');
+  await user.click(share);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.data).toMatchObject({ name: 'Easter' });
+  requests[0]?.answer(200, { ...list, name: 'Easter', version: 2 });
+  await waitFor(() => expect(onList).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(document.activeElement).toBe(share);
+});
+
+test('a name that meets another owner’s is not saved by leaving the field', async () => {
+  const { user, requests, field } = await rename();
+  await user.type(field, 'Easter{Enter}');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const wishlist = { ...list, name: 'Whitsun', version: 2 };
+  requests[0]?.answer(409, { status: 409, code: 'wishlist.changed', message: '', wishlist });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(requests).toHaveLength(1);
 });
 
 test('a name that cannot be saved stays in its field, and one toast says so and why', async () => {

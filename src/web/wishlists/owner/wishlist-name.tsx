@@ -1,8 +1,9 @@
 import { Check, Pencil, X } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnerView } from '../../../contract/schemas.ts';
 import { limits } from '../../../domain/limits.ts';
 import { cleanLine, isBlank } from '../../../domain/text.ts';
+import { pressEnded } from '../../browser/press-ended.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useListNotFound } from '../../live/list-not-found.tsx';
 import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
@@ -21,14 +22,20 @@ interface WishlistNameProps {
   isNew: boolean;
 }
 
-/** Shows the list's name and the field that changes it. Enter or the check saves; Escape or the cross discards. */
+/**
+ * Shows the list's name and the field that changes it. Enter, the check and whatever leaves the field save it;
+ * Escape or the cross discards.
+ */
 export function WishlistName({ list, onList, isNew }: WishlistNameProps) {
   const { t } = useI18n();
   const [editing, setEditing] = useState(isNew && list.name === null);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEditing(false);
-    requestAnimationFrame(() => pencil.current?.focus());
+    // Whoever has left the field for something else keeps the focus there.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) pencil.current?.focus({ preventScroll: true });
+    });
   };
 
   if (editing) return <NameField list={list} onList={onList} onClose={close} />;
@@ -55,18 +62,38 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
   const shownName = (given: string | null) => given ?? t('wishlist.unnamed');
   const stored = list.name ?? '';
   const [name, setName] = useState(stored);
-  const isChanged = cleanLine(name) !== stored;
+  const isChanged = !isBlank(name) && cleanLine(name) !== stored;
   const isNotFound = useListNotFound(isChanged);
   const blocker = useLeaveGuard(isChanged);
+  const [isAsked, setIsAsked] = useState(false);
+  const sending = useRef<Promise<boolean>>(null);
   const canSave = !isBlank(name) && !isNotFound;
 
-  const send = async () => {
-    if (!canSave || busy) return;
+  const store = async (): Promise<boolean> => {
     const saved = await save({ name: cleanLine(name) }, t('admin.name.failed'));
-    if (saved !== 'saved') return;
+    if (saved !== 'saved') return false;
+    await pressEnded();
     showToast({ kind: 'success', text: t('admin.name.saved') });
     onClose();
+    return true;
   };
+  /** Saves the name once; fulfils with true when it is stored. */
+  const send = async (): Promise<boolean> => {
+    if (!canSave) return false;
+    sending.current ??= store();
+    const isStored = await sending.current;
+    sending.current = null;
+    return isStored;
+  };
+
+  // A press on a link leaves the field too, so its save may be on its way.
+  const leavePage = useEffectEvent(async () => {
+    if (theirs === null && (await send())) blocker.proceed?.();
+    else setIsAsked(true);
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void leavePage();
+  }, [blocker.state]);
 
   return (
     <>
@@ -76,6 +103,12 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
         onSubmit={(event) => {
           event.preventDefault();
           void send();
+        }}
+        onBlur={({ currentTarget, target, relatedTarget }) => {
+          // Another window has the focus now; the field has it again when this one is back.
+          if (document.activeElement === target) return;
+          const isLeft = !currentTarget.contains(relatedTarget);
+          if (isLeft && isChanged && theirs === null) void send();
         }}
       >
         <input
@@ -99,9 +132,16 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           busy={busy}
           disabled={!canSave}
         />
-        <IconButton label={t('common.cancel')} icon={X} disabled={busy} onClick={onClose} />
+        <IconButton
+          label={t('common.cancel')}
+          icon={X}
+          disabled={busy}
+          // Safari does not focus a pressed button, so the press would seem to leave the form.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        />
       </form>
-      {blocker.state === 'blocked' && (
+      {isAsked && blocker.state === 'blocked' && (
         <ConfirmDialog
           title={t('item.leave.title')}
           text={t('admin.name.unsaved')}
@@ -109,7 +149,10 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           cancelLabel={t('item.leave.stay')}
           closeLabel={t('common.close')}
           onConfirm={() => blocker.proceed()}
-          onClose={() => blocker.reset()}
+          onClose={() => {
+            setIsAsked(false);
+            blocker.reset();
+          }}
         />
       )}
       {isNotFound && <NotFoundNotice text={name} />}
