@@ -547,6 +547,29 @@ test('on a long list the new item is scrolled into view, and the next one can be
   await expect(form.url).toBeFocused();
 });
 
+test('after a wish was added, a dialog that is closed further up leaves the page and the focus there', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  const items = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
+  await page.goto((await makeList({ items })).adminPath);
+  await owner.addItem({ title: 'The last one' });
+  await expect(owner.row('The last one')).toBeFocused();
+  const act = (label: 'item.edit' | 'item.delete') =>
+    page.getByRole('button', { name: english(label, { title: 'Wish 8' }), exact: true });
+  await act('item.edit').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  for (const label of ['item.edit', 'item.delete'] as const) {
+    await act(label).click();
+    await page.getByRole('button', { name: english('common.cancel'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await framesDrawn(page, 2);
+    await expect(act(label)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
 test('saving asks once when a picture was refused', async ({ page, owner, makeList }) => {
   await page.goto((await makeList()).adminPath);
   const form = await owner.startItem();

@@ -5,7 +5,7 @@ import { GalleryBelow } from '../../gallery/gallery-below.tsx';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { EmptyState } from '../../illustrations/empty-state.tsx';
 import { Particles } from '../../illustrations/particles.tsx';
-import { cardId } from '../../items/card-id.ts';
+import { cardId, showCard } from '../../items/card-id.ts';
 import { DeleteItemDialog } from '../../items/delete-item-dialog.tsx';
 import { ItemDialog } from '../../items/editor/item-dialog.tsx';
 import { OwnerItem } from '../../items/owner-item.tsx';
@@ -13,7 +13,6 @@ import { useToggleWanted } from '../../items/use-toggle-wanted.ts';
 import type { LiveStatus } from '../../live/live-state.tsx';
 import { type ItemPrefill, useNavigationState } from '../../routing/navigation-state.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { AdminLink } from '../../wishlists/owner/admin-link.tsx';
 import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs.ts';
 import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
@@ -209,12 +208,14 @@ function OpenItemDialog({ open, list, onOpen, ...events }: OpenItemDialogProps) 
   );
 }
 
-/** Scrolls to the item with this id and focuses it; null does nothing. */
+/** Shows the item with this id, once; null does nothing. */
 function useShownItem(id: string | null): void {
+  const lastShown = useRef<string | null>(null);
   useEffect(() => {
-    const row = id === null ? null : document.getElementById(cardId(id));
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    // It stays the item that was added last when another dialog opens and closes.
+    if (id === null || id === lastShown.current) return;
+    lastShown.current = id;
+    showCard(id);
   }, [id]);
 }
 
