@@ -630,6 +630,35 @@ test('the most wanted mark changes at once, and changes back when it cannot be s
     .toMatchObject({ title: 'Blue kite', mostWanted: true });
 });
 
+test('a wish that is marked far down moves up without the page, which offers to show it', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  const items = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
+  await page.goto((await makeList({ items })).adminPath);
+  const star = (title: string) =>
+    page.getByRole('button', { name: english('item.markWanted', { title }), exact: true });
+  await star('Wish 15').scrollIntoViewIfNeeded();
+  await owner.row('Wish 16').evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await star('Wish 15').click();
+  const moved = page.getByText(english('item.movedUp', { title: 'Wish 15' }));
+  await expect(moved).toBeVisible();
+  await expect(owner.rows.first().getByRole('heading')).toHaveText('Wish 15');
+  await expect(owner.row('Wish 16')).toBeInViewport();
+  await expect(owner.row('Wish 16')).toBeFocused();
+  await expect(owner.row('Wish 15')).not.toBeInViewport();
+  await page.getByRole('button', { name: english('item.showMoved') }).click();
+  await expect(owner.row('Wish 15')).toBeInViewport({ ratio: 1 });
+  await expect(owner.row('Wish 15')).toBeFocused();
+
+  // Near by, nothing needs to be said, and the star keeps the focus.
+  await star('Wish 1').click();
+  await expect(owner.row('Wish 1').getByText(english('item.mostWanted')).first()).toBeVisible();
+  await framesDrawn(page, 2);
+  await expect(page.getByText(english('item.movedUp', { title: 'Wish 1' }))).toBeHidden();
+});
+
 test('a quantity below the number of claims is refused at its field', async ({
   page,
   owner,

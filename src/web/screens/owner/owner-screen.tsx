@@ -18,6 +18,7 @@ import { LazySettings, LazySharePanel } from '../../wishlists/owner/lazy-dialogs
 import { OwnerHeader } from '../../wishlists/owner/owner-header.tsx';
 import type { OnReplaced } from '../../wishlists/owner/settings/replace-links.tsx';
 import { isHidden } from '../../wishlists/owner/settings/use-list-setting.ts';
+import { useMovedItem } from './use-moved-item.ts';
 
 type OpenItem =
   /** `round` counts the new items of one sitting */
@@ -139,7 +140,7 @@ interface OwnerItemsProps {
 /** The items of a list, and below them ideas for more. */
 function OwnerItems({ list, addedId, onAdd, onEdit, onDelete, onList }: OwnerItemsProps) {
   const { t } = useI18n();
-  const toggleWanted = useToggleWanted(list, onList);
+  const toggleWanted = useMovedItem(list.items, useToggleWanted(list, onList));
   return (
     <>
       <div className="section-head">
