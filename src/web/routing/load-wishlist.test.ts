@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
 import { createApiClient } from '../api/client.ts';
-import { loadWishlist } from './load-wishlist.ts';
+import { loadListScreen, loadWishlist } from './load-wishlist.ts';
+import { type PageContext, pageContext } from './page-context.ts';
 
 const load = (answer: () => Response) =>
   loadWishlist(
@@ -35,3 +37,28 @@ it('the link of the other role is not found', async () => {
     status: 404,
   });
 });
+
+it.each([
+  ['not found', 404, 'wishlist.not_found', 0],
+  ['taken down', 403, 'wishlist.taken_down', 0],
+  ['out of reach', 500, 'unknown', 1],
+])(
+  'a list that is %s is reported by its screen, with a toast where that gives the reason',
+  async (_, status, code, toasts) => {
+    const onFailure = vi.fn<() => void>();
+    const api = createApiClient({
+      origin: () => 'http://wishbow.test',
+      language: () => 'en',
+      onFailure,
+      send: async () => Response.json({ status, code, message: 'no' }, { status }),
+    });
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api } as unknown as PageContext);
+    const request = new Request('http://wishbow.test/wishlist/admin/t');
+    expect(await loadListScreen('admin', 't', { request, context })).toEqual({
+      wishlist: null,
+      status,
+    });
+    expect(onFailure).toHaveBeenCalledTimes(toasts);
+  },
+);

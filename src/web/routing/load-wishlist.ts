@@ -31,8 +31,11 @@ export async function loadListScreen<R extends Role>(
 ): Promise<LoadedWishlist<ViewOf[R]>> {
   const { api, keepsCopies } = context.get(pageContext);
   const hasCopies = keepsCopies?.() ?? false;
-  const quiet = ({ status, code }: ApiFailure) =>
-    code === 'wishlist.taken_down' || (hasCopies && status === 0);
+  // The screen itself says that there is no such list, or that it was taken down.
+  const quiet = (failure: ApiFailure) =>
+    isListNotFound(failure) ||
+    failure.code === 'wishlist.taken_down' ||
+    (hasCopies && failure.status === 0);
   const loaded = await loadWishlist(api, role, token, { quiet });
   if (loaded.status !== 0) return loaded;
   if (hasCopies) throw redirectDocument(request.url);
