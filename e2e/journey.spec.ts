@@ -119,7 +119,7 @@ for (const language of languages) {
     // One of six plates, claimed on the other server, is counted everywhere.
     await loser.sendClaim('Plates', 'Eve');
     for (const each of [page, ann.page, bob.page]) {
-      await expect(each.getByText(t('item.partly', { count: 1, max: 6 }))).toBeVisible();
+      await expect(each.getByText(t('item.partly_one', { count: 1, max: 6 }))).toBeVisible();
     }
 
     await page.goto('/wishlist');

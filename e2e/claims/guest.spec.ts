@@ -93,7 +93,7 @@ for (const language of languages) {
     await expect(kite.getByText(words('guest.store'))).toBeVisible();
     await expect(kite.getByRole('link')).toHaveCount(0);
     await expect(
-      guest.card('Plates').getByText(words('item.partly', { count: 0, max: 3 })),
+      guest.card('Plates').getByText(words('item.partly_one', { count: 0, max: 3 })),
     ).toBeVisible();
     const harp = guest.card('Harp');
     await expect(harp.getByText(words('guest.claimedBy', { name: 'Uncle Tomáš' }))).toBeVisible();
@@ -187,7 +187,7 @@ test('of an item wanted three times each press claims one, until three are claim
     await guest.confirm.click();
     await expect(guest.dialog).toBeHidden();
     await expect(
-      guest.card('Plates').getByText(t('item.partly', { count: claimed + 1, max: 3 })),
+      guest.card('Plates').getByText(t('item.partly_other', { count: claimed + 1, max: 3 })),
     ).toBeVisible();
   }
   await expect(guest.claimButton('Plates')).toHaveCount(0);

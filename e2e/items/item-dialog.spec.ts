@@ -668,7 +668,7 @@ test('a quantity below the number of claims is refused at its field', async ({
   expectConsole(/409 \(Conflict/);
   const plates = { title: 'Plates', maxQuantity: 6, claimedBy: ['Ann', 'Bob'] };
   await page.goto((await makeList({ items: [plates] })).adminPath);
-  await expect(page.getByText(english('item.partly', { count: 2, max: 6 }))).toBeVisible();
+  await expect(page.getByText(english('item.partly_other', { count: 2, max: 6 }))).toBeVisible();
   const form = await owner.editItem('Plates');
   await form.quantity.fill('1');
   await form.save.click();

@@ -21,3 +21,15 @@ it.each(languages)('counts and writes numbers as Unicode does: %s', (language) =
     );
   }
 });
+
+it('how many of an item are claimed says so, in the number that the language wants', () => {
+  const told = languages.map((language) => {
+    const { count } = createTranslator(language);
+    return [0, 1, 2].map((claimed) => count('item.partly', claimed, { max: 3 }));
+  });
+  expect(told).toEqual([
+    ['0 of 3 claimed', '1 of 3 claimed', '2 of 3 claimed'],
+    ['0 von 3 vergeben', '1 von 3 vergeben', '2 von 3 vergeben'],
+    ['0 réservé sur 3', '1 réservé sur 3', '2 réservés sur 3'],
+  ]);
+});

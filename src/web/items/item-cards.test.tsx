@@ -95,13 +95,13 @@ test('while claims are hidden, the owner sees how many are wanted, and no count 
   expect(document.querySelector('.claim-progress')).toBeNull();
   cleanup();
   showToOwner(six);
-  expect(screen.getByText(t('item.partly', { count: 0, max: 6 }))).toBeDefined();
+  expect(screen.getByText(t('item.partly_other', { count: 0, max: 6 }))).toBeDefined();
   expect(screen.queryByText(t('item.quantity', { max: 6 }))).toBeNull();
 });
 
 test.each([6, 99])('how many of %i are claimed is told once, in words', (max) => {
   showToGuest({ ...kite, maxQuantity: max });
-  expect(screen.getByText(t('item.partly', { count: 0, max }))).toBeDefined();
+  expect(screen.getByText(t('item.partly_other', { count: 0, max }))).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

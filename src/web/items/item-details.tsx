@@ -22,10 +22,10 @@ export function ItemDescription({ item, maxLength, ...labels }: ItemDescriptionP
 
 /** Shows how many of an item are claimed, where there is more than one. */
 export function ItemProgress({ item }: { item: ItemView }) {
-  const { t } = useI18n();
-  const { claimedQuantity: count, maxQuantity: max } = item;
+  const { count } = useI18n();
+  const { claimedQuantity: claimed, maxQuantity: max } = item;
   if (max <= 1) return null;
-  return <ClaimProgress label={t('item.partly', { count, max })} value={count} max={max} />;
+  return <ClaimProgress label={count('item.partly', claimed, { max })} value={claimed} max={max} />;
 }
 
 /** Returns the CSS class, after a space, of the state that an item is shown in; none for an open, ordinary one. */

@@ -22,7 +22,7 @@ import { State } from './state.tsx';
 
 /** Shows the cards, disclosures, tabs, carousels and overlays of the component library. */
 export function KitSurfaces() {
-  const { t } = useI18n();
+  const { t, count } = useI18n();
   return (
     <>
       <State name="Card, badge">
@@ -55,11 +55,11 @@ export function KitSurfaces() {
           [12, 12],
           [0, 99],
           [41, 99],
-        ].map(([count = 0, max = 1]) => (
+        ].map(([claimed = 0, max = 1]) => (
           <ClaimProgress
-            key={`${count}-${max}`}
-            label={t('item.partly', { count, max })}
-            value={count}
+            key={`${claimed}-${max}`}
+            label={count('item.partly', claimed, { max })}
+            value={claimed}
             max={max}
           />
         ))}
