@@ -23,6 +23,8 @@ interface ClaimDialogProps extends ClaimEvents {
   item: ItemView;
   /** the owner has removed it while the dialog was open */
   removed?: boolean;
+  /** the owner lets guests take claims back */
+  allowUndo: boolean;
   /** number of items that can still be claimed */
   left: number;
   /** a claim that was not answered when the page was left */
@@ -31,7 +33,7 @@ interface ClaimDialogProps extends ClaimEvents {
 
 /** Lets a guest enter a name and claim an item. If another guest was faster, it says so instead of the form. */
 export function ClaimDialog(props: ClaimDialogProps) {
-  const { guestToken, item, removed = false, left, resumed = null, ...events } = props;
+  const { guestToken, item, removed = false, allowUndo, left, resumed = null, ...events } = props;
   const { t } = useI18n();
   const [name, setName] = useState(() => resumed?.claimerName ?? storedName());
   const [remember, setRemember] = useState(() => storedName() !== '');
@@ -98,6 +100,7 @@ export function ClaimDialog(props: ClaimDialogProps) {
               if (!checked) storeName(null);
             }}
           />
+          {!allowUndo && <p className="secondary-text">{t('claim.final')}</p>}
           <ClaimActions isSending={isSending} busy={busy} canClaim={ready} onCancel={stop} />
         </form>
       )}

@@ -21,7 +21,7 @@ const item = {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-function openDialog(resumed: PendingClaim | null = null) {
+function openDialog(resumed: PendingClaim | null = null, allowUndo = false) {
   const { api, requests } = createHeldApi();
   const events = {
     onOptimisticClaim: vi.fn<ClaimEvents['onOptimisticClaim']>(),
@@ -29,12 +29,29 @@ function openDialog(resumed: PendingClaim | null = null) {
     onList: vi.fn<ClaimEvents['onList']>(),
     onClose: vi.fn<ClaimEvents['onClose']>(),
   };
-  const dialog = <ClaimDialog guestToken="g" item={item} left={2} resumed={resumed} {...events} />;
+  const dialog = (
+    <ClaimDialog
+      guestToken="g"
+      item={item}
+      allowUndo={allowUndo}
+      left={2}
+      resumed={resumed}
+      {...events}
+    />
+  );
   const { user } = renderComponent(dialog, api);
   const press = () => user.click(screen.getByRole('button', { name: t('claim.confirm') }));
   const fill = () => user.type(screen.getByRole('textbox', { name: t('claim.name') }), 'Ann');
   return { user, requests, events, press, fill };
 }
+
+test.each([true, false])(
+  'who could not take a claim back reads it before claiming: allowed %s',
+  (allowUndo) => {
+    openDialog(null, allowUndo);
+    expect(screen.queryByText(t('claim.final')) === null).toBe(allowUndo);
+  },
+);
 
 test('a double press claims once, and the item is shown as claimed at once', async () => {
   const { requests, events, press, fill } = openDialog();

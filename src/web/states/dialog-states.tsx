@@ -20,6 +20,7 @@ const replaced = { leaving: noop, arrived: noop };
 const list = ownerList([]);
 const long = item('long', { title: longTitle, price: '64,00 €', imageKey: 'photo' });
 const claiming = {
+  allowUndo: false,
   guestToken: 'guest',
   left: 3,
   onOptimisticClaim: noop,

@@ -128,6 +128,7 @@ export function GuestScreen({ list, show, live }: GuestScreenProps) {
             guestToken={list.guestToken}
             item={openItem || chosen.item}
             removed={!openItem}
+            allowUndo={list.allowUndo}
             left={items.filter((item) => !item.isClaimed).length}
             resumed={chosen.resumed}
             onOptimisticClaim={(claimerName) => {
