@@ -17,6 +17,21 @@ const kite = {
 const listOf = (version: number, ...items: ItemView[]) =>
   ({ role: 'admin', adminToken: 'a', version, items }) as unknown as OwnerView;
 
+test.each([0, 1])(
+  'who edits a wish that was claimed %i times reads whether somebody counts on it',
+  (claimedQuantity) => {
+    renderComponent(
+      <ItemDialog
+        list={listOf(1, kite)}
+        item={{ ...kite, claimedQuantity }}
+        onSaved={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    expect(screen.queryByText(t('item.form.claimed')) !== null).toBe(claimedQuantity > 0);
+  },
+);
+
 function Editor({
   onSaved,
   isNotFound,

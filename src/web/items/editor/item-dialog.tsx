@@ -62,6 +62,10 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
             </p>
           )}
           <fieldset className="dialog__inner" disabled={isSaving}>
+            {/* In surprise mode the owner's list has no claims. */}
+            {base.item !== null && base.item.claimedQuantity > 0 && (
+              <p className="item-editor__claimed">{t('item.form.claimed')}</p>
+            )}
             <ItemFields editor={editor} startsAtTitle={startsAtTitle} />
             <ItemImageField editor={editor} />
             <Checkbox
