@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadMessages } from '../../i18n/messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 import { I18nProvider } from '../../i18n/use-i18n.tsx';
 import { rootId } from '../../routing/root-data.ts';
 import { currentToasts } from '../../ui/overlays/toasts.ts';
@@ -71,6 +72,13 @@ test('the link is copied, by its button and before Instagram’s messages are op
     title: 'Link copied!',
     text: 'Link copied to clipboard. Paste it in your Instagram message.',
   });
+});
+
+test('messengers, which a phone needs, come before the code, which is for another device', () => {
+  openPanel('Mara');
+  const code = screen.getByRole('img', { name: createTranslator('en').t('share.qr') });
+  const messenger = screen.getByRole('link', { name: 'WhatsApp' });
+  expect(messenger.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('an owner who wants a surprise reads that the guest link would spoil it', () => {

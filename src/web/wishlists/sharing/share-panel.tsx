@@ -58,10 +58,6 @@ export function SharePanel({ list, areClaimsHidden, onClose }: SharePanelProps) 
           </Button>
         }
       />
-      <div className="qr-code-row">
-        <QrCode text={link} label={t('share.qr')} />
-        <p className="secondary-text">{t('share.qrText')}</p>
-      </div>
       <div className="share-panel__apps">
         <OutLink className={line} href={to.whatsapp}>
           <Icon node={MessageCircle} />
@@ -86,6 +82,10 @@ export function SharePanel({ list, areClaimsHidden, onClose }: SharePanelProps) 
         )}
       </div>
       <EmailField subject={subject} body={message} />
+      <div className="qr-code-row">
+        <QrCode text={link} label={t('share.qr')} />
+        <p className="secondary-text">{t('share.qrText')}</p>
+      </div>
     </Dialog>
   );
 }
