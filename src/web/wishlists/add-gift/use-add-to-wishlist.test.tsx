@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHeldApi, renderComponent, t } from '../../../../test/support/render-component.tsx';
 import { currentToasts, dismissToast } from '../../ui/overlays/toasts.ts';
@@ -39,6 +40,32 @@ async function openOn(...items: readonly object[]) {
   held.requests[0]?.answer(200, { ...list, role: 'admin', items });
   return { ...held, user };
 }
+
+function GiftOnNewList() {
+  const { add } = useAddToWishlist();
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <button type="button" onClick={() => void add(gift)}>
+        Add
+      </button>
+      <output>{JSON.stringify([pathname, state])}</output>
+    </>
+  );
+}
+
+test('a list that begins with a gift is opened as a new one: with its name’s field and its private link', async () => {
+  const { api, requests } = createHeldApi();
+  const { user } = renderComponent(<GiftOnNewList />, api);
+  await user.click(screen.getByText('Add'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer(201, { ...list, name: null, items: [] });
+  await waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.answer(201, { ...list, name: null });
+  await waitFor(() => expect(currentToasts()).toHaveLength(1));
+  act(() => currentToasts()[0]?.actions?.[0]?.act());
+  expect(screen.getByRole('status').textContent).toBe('["/wishlist/admin/a",{"created":true}]');
+});
 
 /** Adds the gift, removes it again, and answers the removal so. */
 async function removeAnswered(status: number, body: object) {

@@ -8,6 +8,7 @@ import { useIdempotentCall } from '../../api/use-idempotent-call.ts';
 import { onStoredElsewhere } from '../../browser/storage.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { loadWishlist } from '../../routing/load-wishlist.ts';
+import type { NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
 import { storedTokens, storedTokensKey } from '../tokens/stored-tokens.ts';
@@ -64,20 +65,24 @@ export function useAddToWishlist({ adminToken, onList }: AddOptions = {}): GiftA
     setStates(next);
   };
 
-  const open = (list: OwnerView) => ({
+  const open = ({ adminToken: token }: OwnerView, state: NavigationState = {}) => ({
     label: t('addGift.open'),
-    act: () => void navigate(path(href(paths.admin, { adminToken: list.adminToken }))),
+    act: () => void navigate(path(href(paths.admin, { adminToken: token })), { state }),
   });
 
   const confirmAdded = (gift: Gift, { list, isNewList }: AddedGift) => {
     const { title } = gift;
     const name = list.name ?? t('wishlist.unnamed');
+    // A list that was just created asks for its name and explains its private link, however it was created.
+    const state: NavigationState = isNewList
+      ? { created: true, ...(!storedTokens().includes(list.adminToken) && { notStored: true }) }
+      : {};
     showToast({
       kind: 'success',
       text: isNewList ? t('addGift.started', { title }) : t('addGift.added', { title, list: name }),
       topic: additionTopic,
       actions: [
-        ...(adminToken ? [] : [open(list)]),
+        ...(adminToken ? [] : [open(list, state)]),
         { label: t('addGift.undo'), act: () => void remove(gift) },
       ],
     });
