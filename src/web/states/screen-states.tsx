@@ -160,7 +160,7 @@ export function ManagerStates() {
         />
       </State>
       <State name="Bring a list">
-        <ImportList onTake={read} />
+        <ImportList hasNone onTake={read} />
       </State>
       <State name="Two owners wrote at once">
         <EditConflict

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { FieldNote } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,17 +8,21 @@ import { OpenByLink } from './open-by-link.tsx';
 import { useImportFiles } from './use-import-files.ts';
 
 interface ImportListProps {
+  /** this browser remembers no list, so one may be looked for */
+  hasNone: boolean;
   onTake: (tokens: readonly string[]) => Promise<void>;
 }
 
 /** Shows the ways to import lists: by link, from a recovery file, or from an exported list. */
-export function ImportList({ onTake }: ImportListProps) {
+export function ImportList({ hasNone, onTake }: ImportListProps) {
   const { t } = useI18n();
   const id = useId();
+  const [isOpen, setOpen] = useState(hasNone);
   const { importFiles, reading, fault } = useImportFiles(onTake);
 
   return (
-    <Disclosure summary={<h2>{t('bring.summary')}</h2>}>
+    <Disclosure open={isOpen} onToggle={setOpen} summary={<h2>{t('bring.summary')}</h2>}>
+      {hasNone && <p className="max-w-measure import-list__lost">{t('bring.lost')}</p>}
       <div className="import-list">
         <OpenByLink quiet />
         <fieldset className="card card__body field" aria-describedby={`${id}-under`}>

@@ -24,6 +24,11 @@ export type MyWishlists =
       archived: readonly WishlistSummary[];
     };
 
+/** Returns true if it is known that this browser remembers no list, archived or not. */
+export function isWithoutLists(mine: MyWishlists): boolean {
+  return mine.state === 'listed' && mine.wishlists.length + mine.archived.length === 0;
+}
+
 /**
  * Returns `mine`, the lists this browser remembers, newest change first, and `read`, which requests
  * them again. They are also requested anew with every navigation and every change in another tab.
