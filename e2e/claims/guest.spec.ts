@@ -14,7 +14,11 @@ import { wordsOf } from '../support/words.ts';
 const t = wordsOf('en');
 const details =
   'The one with the wooden handle and the lid that stays on when it is poured. '.repeat(3);
-const dates = { en: /^\d\d \w{3} \d{4}$/, de: /^\d\d\. \S+ \d{4}$/, fr: /^\d\d \S+ \d{4}$/ };
+const dates = {
+  en: /^Created \d\d \w{3} \d{4}$/,
+  de: /^Angelegt am \d\d\. \S+ \d{4}$/,
+  fr: /^Créée le \d\d \S+ \d{4}$/,
+};
 
 const claims = '**/api/wishlist/claim/*';
 

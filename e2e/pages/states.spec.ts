@@ -200,7 +200,7 @@ test('errors of a form are shown after the first attempt to send it', {
   await dialog.getByLabel(t('item.form.url')).fill('no link');
   await title.focus();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await dialog.getByRole('button', { name: t('common.save'), exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText([t('fault.not_a_url'), t('fault.required')]);
   await expect(dialog.getByLabel(t('item.form.url'))).toBeFocused();
   await title.fill('Kite');

@@ -18,7 +18,7 @@ export function itemFormOf(page: Page, t: Words) {
     file: dialog.locator('input[type=file]'),
     preview: dialog.locator('img[src^="blob:"]'),
     extract: dialog.getByRole('button', { name: t('item.form.extract') }),
-    save: dialog.getByRole('button', { name: t('common.save') }),
+    save: dialog.getByRole('button', { name: t('common.save'), exact: true }),
   };
 }
 

@@ -42,6 +42,14 @@ it('French has a narrow no-break space before its double punctuation and inside 
   expect(wrong).toEqual([]);
 });
 
+it('what became of a list says its name in quotation marks, in German and French', () => {
+  const outcomes = ['forgotten', 'removed', 'deleted', 'archived', 'broughtBack'] as const;
+  for (const outcome of outcomes) {
+    expect(german[`manager.${outcome}`]).toContain('„{name}“');
+    expect(french[`manager.${outcome}`]).toContain('«\u202f{name}\u202f»');
+  }
+});
+
 it('texts about an action in progress end in three dots in English and in one ellipsis elsewhere, never alone on a line', () => {
   // Placeholders may show where a part of an address is left out.
   const said = (messages: Record<string, string>) =>

@@ -27,7 +27,7 @@ export function GuestCover({ list, live }: GuestCoverProps) {
           <h1 className={userTextClass(list.name)}>{list.name ?? t('guest.fallback')}</h1>
           {list.description && <p className="user-text">{list.description}</p>}
           <p className="list-facts lining-figures">
-            <span>{created}</span>
+            <span>{t('wishlist.created', { date: created })}</span>
             <span>{count('wishlist.wishes', list.items.length)}</span>
             {claimedCount > 0 && <span>{count('wishlist.taken', claimedCount)}</span>}
             <LiveState {...live} />
