@@ -173,6 +173,7 @@ test('a deleted list says so on the open page', { tag: '@desk' }, async ({
   await guest.follow(guestPath);
   await api.erase(list.adminToken);
   await expect(page.getByText(t('wishlist.notFound.text'))).toBeVisible();
+  await expect(page.getByText(t('wishlist.notFound.justNow'))).toBeVisible();
 });
 
 test('flight mode is shown, and no change made meanwhile is missed', { tag: '@phone' }, async ({

@@ -49,6 +49,7 @@ export function NoWishlist({ role, status }: NoWishlistProps) {
       title={t('wishlist.notFound.title')}
       text={t(status === 410 ? 'wishlist.notFound.text' : 'wishlist.notFound.invalid')}
     >
+      {status === 410 && <p className="secondary-text">{t('wishlist.notFound.justNow')}</p>}
       <Link className={buttonClass()} to={path(paths.home)}>
         {t('wishlist.notFound.home')}
       </Link>
