@@ -230,7 +230,7 @@ test('a name that is being typed is saved on leaving the page, which asks first 
   await page.getByRole('button', { name: t('item.leave.stay') }).click();
   await expect(owner.nameField).toHaveValue('Bela');
   await page.evaluate(() => history.back());
-  await page.getByRole('button', { name: t('item.leave.confirm') }).click();
+  await page.getByRole('button', { name: t('item.leave.confirmPage') }).click();
   await expect(page).toHaveURL('/wishlist');
   expect(await storedName()).toBe('Anna');
 

@@ -91,9 +91,10 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
       </Dialog>
       {(isLeaving || blocker.state === 'blocked') && (
         <ConfirmDialog
-          title={t('item.leave.title')}
+          isLosing
+          title={t(isLeaving ? 'item.leave.title' : 'item.leave.page')}
           text={t('item.leave.text')}
-          confirmLabel={t('item.leave.confirm')}
+          confirmLabel={t(isLeaving ? 'item.leave.confirm' : 'item.leave.confirmPage')}
           cancelLabel={t('item.leave.stay')}
           closeLabel={t('common.close')}
           onConfirm={() => {

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** confirming deletes something */
   danger?: boolean;
+  /** confirming loses something, so the other button is the main one */
+  isLosing?: boolean;
   children?: ReactNode;
 }
 
@@ -30,11 +32,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </p>
       {props.children}
       <div className="dialog__actions">
-        <Button variant="line" onClick={props.onClose} disabled={props.busy}>
+        <Button
+          variant={props.isLosing ? 'filled' : 'line'}
+          onClick={props.onClose}
+          disabled={props.busy}
+        >
           {props.cancelLabel}
         </Button>
         <Button
-          variant={props.danger ? 'danger' : 'filled'}
+          variant={confirmVariant(props)}
           onClick={props.onConfirm}
           busy={props.busy ?? false}
         >
@@ -43,4 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function confirmVariant({ danger, isLosing }: ConfirmDialogProps) {
+  if (danger) return 'danger';
+  return isLosing ? 'line' : 'filled';
 }

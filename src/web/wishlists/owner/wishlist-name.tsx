@@ -143,9 +143,10 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
       </form>
       {isAsked && blocker.state === 'blocked' && (
         <ConfirmDialog
-          title={t('item.leave.title')}
+          isLosing
+          title={t('item.leave.page')}
           text={t('admin.name.unsaved')}
-          confirmLabel={t('item.leave.confirm')}
+          confirmLabel={t('item.leave.confirmPage')}
           cancelLabel={t('item.leave.stay')}
           closeLabel={t('common.close')}
           onConfirm={() => blocker.proceed()}
