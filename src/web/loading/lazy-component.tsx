@@ -13,15 +13,22 @@ interface Source<P> {
   /** returns the component, or undefined before it is loaded */
   readonly loaded: () => ComponentType<P> | undefined;
   readonly load: () => Promise<ComponentType<P>>;
+  /** returns true if the visitor is told that it is loading */
+  readonly isAwaited: (props: P) => boolean;
 }
 
 /**
  * Returns a component whose code is loaded when it is first rendered. If that fails, a toast says why and
- * `onClose` is called; rendering it again loads it again.
+ * `onClose` is called; rendering it again loads it again. While it is loaded a note says so, unless `isAwaited`
+ * says of the properties that nobody waits for it.
  */
-export function lazyComponent<P extends Closable>(load: () => Promise<ComponentType<P>>) {
+export function lazyComponent<P extends Closable>(
+  load: () => Promise<ComponentType<P>>,
+  isAwaited: (props: P) => boolean = () => true,
+) {
   let loaded: ComponentType<P> | undefined;
   const source: Source<P> = {
+    isAwaited,
     loaded: () => loaded,
     load: async () => {
       loaded ??= await retryOnce(load);
@@ -66,5 +73,5 @@ function LazyPart<P extends Closable>({ source, props }: { source: Source<P>; pr
   }, [source]);
 
   if (Part) return <Part {...props} />;
-  return <LoadingNote text={t('common.loading')} />;
+  return source.isAwaited(props) ? <LoadingNote text={t('common.loading')} /> : null;
 }

@@ -10,6 +10,8 @@ export const LazyYourGifts = lazyComponent<YourGiftsProps & { onClose: () => voi
   async () =>
     (await withMessages(['claims', 'share'], () => import('../../claims/your-gifts.tsx')))
       .YourGifts,
+  // It stands below the list, and comes with every claim.
+  ({ viewRequests = 0 }) => viewRequests > 0,
 );
 export const LazyReport = lazyComponent(
   async () =>
