@@ -547,6 +547,26 @@ test('on a long list the new item is scrolled into view, and the next one can be
   await expect(form.url).toBeFocused();
 });
 
+test('above an open keyboard the form has most of the screen, and the third button comes at its end', async ({
+  page,
+  owner,
+  makeList,
+}) => {
+  await page.goto((await makeList()).adminPath);
+  const form = await owner.startItem();
+  await resize(page, { width: 360, height: 420 });
+  await form.url.focus();
+  const actions = form.dialog.locator('.dialog__actions');
+  const another = form.dialog.getByRole('button', { name: english('item.form.another') });
+  await expect(form.save).toBeInViewport({ ratio: 1 });
+  await expect(another).not.toBeInViewport();
+  const top = (await actions.boundingBox())?.y ?? 0;
+  expect(420 - top).toBeLessThanOrEqual(80);
+  await form.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(form.save).toBeInViewport({ ratio: 1 });
+  await expect(another).toBeInViewport({ ratio: 1 });
+});
+
 test('after a wish was added, a dialog that is closed further up leaves the page and the focus there', async ({
   page,
   owner,
