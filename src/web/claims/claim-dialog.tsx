@@ -100,8 +100,13 @@ export function ClaimDialog(props: ClaimDialogProps) {
               if (!checked) storeName(null);
             }}
           />
-          {!allowUndo && <p className="secondary-text">{t('claim.final')}</p>}
-          <ClaimActions isSending={isSending} busy={busy} canClaim={ready} onCancel={stop} />
+          <ClaimActions
+            isSending={isSending}
+            busy={busy}
+            canClaim={ready}
+            allowUndo={allowUndo}
+            onCancel={stop}
+          />
         </form>
       )}
     </Dialog>
@@ -146,13 +151,15 @@ interface ClaimActionsProps {
   isSending: boolean;
   busy: boolean;
   canClaim: boolean;
+  allowUndo: boolean;
   onCancel: () => void;
 }
 
-function ClaimActions({ isSending, busy, canClaim, onCancel }: ClaimActionsProps) {
+function ClaimActions({ isSending, busy, canClaim, allowUndo, onCancel }: ClaimActionsProps) {
   const { t } = useI18n();
   return (
     <>
+      {!allowUndo && <p className="secondary-text">{t('claim.final')}</p>}
       <p className="claim-dialog__retrying" role="status">
         {busy && !isSending && t('claim.trying')}
       </p>

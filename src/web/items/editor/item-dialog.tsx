@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ItemView } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { useNotFoundMessage } from '../../live/list-not-found.tsx';
 import { useLeaveGuard } from '../../routing/use-leave-guard.ts';
@@ -62,10 +63,7 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
             </p>
           )}
           <fieldset className="dialog__inner" disabled={isSaving}>
-            {/* In surprise mode the owner's list has no claims. */}
-            {base.item !== null && base.item.claimedQuantity > 0 && (
-              <p className="item-editor__claimed">{t('item.form.claimed')}</p>
-            )}
+            <ClaimedNote item={base.item} />
             <ItemFields editor={editor} startsAtTitle={startsAtTitle} />
             <ItemImageField editor={editor} />
             <Checkbox
@@ -90,24 +88,49 @@ export function ItemDialog({ onAnother, startsAtTitle = false, ...props }: ItemD
         </EditorForm>
       </Dialog>
       {(isLeaving || blocker.state === 'blocked') && (
-        <ConfirmDialog
-          isLosing
-          title={t(isLeaving ? 'item.leave.title' : 'item.leave.page')}
-          text={t('item.leave.text')}
-          confirmLabel={t(isLeaving ? 'item.leave.confirm' : 'item.leave.confirmPage')}
-          cancelLabel={t('item.leave.stay')}
-          closeLabel={t('common.close')}
-          onConfirm={() => {
+        <LeaveQuestion
+          isPageLeft={!isLeaving}
+          onLeave={() => {
             blocker.proceed?.();
             props.onClose();
           }}
-          onClose={() => {
+          onStay={() => {
             blocker.reset?.();
             setLeaving(false);
           }}
         />
       )}
     </>
+  );
+}
+
+/** Says that somebody counts on the item. In surprise mode the owner's list has no claims. */
+function ClaimedNote({ item }: { item: ItemView | null }) {
+  const { t } = useI18n();
+  if (item === null || item.claimedQuantity === 0) return null;
+  return <p className="item-editor__claimed">{t('item.form.claimed')}</p>;
+}
+
+interface LeaveQuestionProps {
+  /** not the dialog alone */
+  isPageLeft: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function LeaveQuestion({ isPageLeft, onLeave, onStay }: LeaveQuestionProps) {
+  const { t } = useI18n();
+  return (
+    <ConfirmDialog
+      isLosing
+      title={t(isPageLeft ? 'item.leave.page' : 'item.leave.title')}
+      text={t('item.leave.text')}
+      confirmLabel={t(isPageLeft ? 'item.leave.confirmPage' : 'item.leave.confirm')}
+      cancelLabel={t('item.leave.stay')}
+      closeLabel={t('common.close')}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
   );
 }
 

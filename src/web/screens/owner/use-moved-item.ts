@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ItemView } from '../../../contract/schemas.ts';
 import { useI18n } from '../../i18n/use-i18n.tsx';
 import { cardId, focusCard, showCard } from '../../items/card-id.ts';
@@ -22,10 +22,12 @@ export function useMovedItem(
 ) {
   const { t } = useI18n();
   const [moved, setMoved] = useState<MovedItem | null>(null);
+  const lastTold = useRef<MovedItem | null>(null);
 
   useEffect(() => {
-    if (moved === null) return;
-    setMoved(null);
+    // Later changes of the list say nothing about this one.
+    if (moved === null || moved === lastTold.current) return;
+    lastTold.current = moved;
     const { item, mostWanted, next } = moved;
     const stored = items.find(({ id }) => id === item.id);
     const card = document.getElementById(cardId(item.id));

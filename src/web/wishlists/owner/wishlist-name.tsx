@@ -52,6 +52,8 @@ export function WishlistName({ list, onList, isNew }: WishlistNameProps) {
   );
 }
 
+type FormControl = HTMLInputElement | HTMLButtonElement;
+
 interface NameFieldProps extends Omit<WishlistNameProps, 'isNew'> {
   onClose: () => void;
 }
@@ -86,13 +88,21 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
     return isStored;
   };
 
+  const saveWhenLeft = ({ currentTarget, relatedTarget }: React.FocusEvent<FormControl>) => {
+    // Another window has the focus now; the control has it again when this one is back.
+    if (document.activeElement === currentTarget) return;
+    const isLeft = !currentTarget.form?.contains(relatedTarget);
+    if (isLeft && isChanged && theirs === null) void send();
+  };
+
   // A press on a link leaves the field too, so its save may be on its way.
-  const leavePage = useEffectEvent(async () => {
-    if (theirs === null && (await send())) blocker.proceed?.();
+  const sendBeforeLeaving = useEffectEvent(async () => theirs === null && (await send()));
+  const leave = useEffectEvent((isStored: boolean) => {
+    if (isStored) blocker.proceed?.();
     else setIsAsked(true);
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') void leavePage();
+    if (blocker.state === 'blocked') void sendBeforeLeaving().then((isStored) => leave(isStored));
   }, [blocker.state]);
 
   return (
@@ -103,12 +113,6 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
         onSubmit={(event) => {
           event.preventDefault();
           void send();
-        }}
-        onBlur={({ currentTarget, target, relatedTarget }) => {
-          // Another window has the focus now; the field has it again when this one is back.
-          if (document.activeElement === target) return;
-          const isLeft = !currentTarget.contains(relatedTarget);
-          if (isLeft && isChanged && theirs === null) void send();
         }}
       >
         <input
@@ -121,6 +125,7 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           readOnly={busy}
           value={name}
           onChange={(event) => setName(event.target.value)}
+          onBlur={saveWhenLeft}
           onKeyDown={({ key, nativeEvent }) => {
             if (key === 'Escape' && !nativeEvent.isComposing && !busy) onClose();
           }}
@@ -131,11 +136,13 @@ function NameField({ list, onList, onClose }: NameFieldProps) {
           icon={Check}
           busy={busy}
           disabled={!canSave}
+          onBlur={saveWhenLeft}
         />
         <IconButton
           label={t('common.cancel')}
           icon={X}
           disabled={busy}
+          onBlur={saveWhenLeft}
           // Safari does not focus a pressed button, so the press would seem to leave the form.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}
