@@ -4,7 +4,7 @@ import type { OwnerView } from '../../contract/schemas.ts';
 import { type LoadedWishlist, loadListScreen } from '../routing/load-wishlist.ts';
 import type { ScreenHandle } from '../routing/page-meta.ts';
 import { OwnerList } from '../screens/owner/owner-list.tsx';
-import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
+import { NoOwnedWishlist } from '../wishlists/owner/no-owned-wishlist.tsx';
 import { TakenDown } from '../wishlists/owner/taken-down.tsx';
 import { deleteTokens, storeToken } from '../wishlists/tokens/stored-tokens.ts';
 import { firstTokenOf } from '../wishlists/tokens/token-succession.ts';
@@ -47,6 +47,6 @@ export function Component() {
   }, [status, token]);
 
   if (!wishlist && loaded.takedown) return <TakenDown adminToken={token} {...loaded.takedown} />;
-  if (!wishlist) return <NoWishlist role="admin" status={status} />;
+  if (!wishlist) return <NoOwnedWishlist status={status} />;
   return <OwnerList key={firstTokenOf(wishlist.adminToken)} initial={wishlist} />;
 }

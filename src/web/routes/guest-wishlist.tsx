@@ -50,6 +50,6 @@ function previewOf(t: Translator['t'], list: GuestView | null | undefined): Link
 /** Shows the guest's list, or that it was not found. */
 export function Component() {
   const { wishlist, status } = useLoaderData<Loaded>();
-  if (!wishlist) return <NoWishlist role="guest" status={status} />;
+  if (!wishlist) return <NoWishlist status={status} />;
   return <GuestList key={wishlist.guestToken} initial={wishlist} />;
 }

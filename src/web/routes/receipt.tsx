@@ -47,7 +47,7 @@ export function Component() {
 function Receipt({ receipt, claim, status }: Loaded & { receipt: string }) {
   const [isUnclaimed, setIsUnclaimed] = useState(false);
   if (!claim) {
-    if (status === 429 || status >= 500) return <NoWishlist role="guest" status={status} />;
+    if (status === 429 || status >= 500) return <NoWishlist status={status} />;
     return <NoReceipt receipt={receipt} />;
   }
   if (isUnclaimed) return <Unclaimed guestToken={claim.guestToken} />;

@@ -13,6 +13,7 @@ import { NoWishlist } from '../wishlists/my-wishlists/no-wishlist.tsx';
 import { WishlistRows } from '../wishlists/my-wishlists/wishlist-rows.tsx';
 import { AdminLink } from '../wishlists/owner/admin-link.tsx';
 import { EditConflict } from '../wishlists/owner/edit-conflict.tsx';
+import { NoOwnedWishlist } from '../wishlists/owner/no-owned-wishlist.tsx';
 import { TakenDown } from '../wishlists/owner/taken-down.tsx';
 import { WishlistName } from '../wishlists/owner/wishlist-name.tsx';
 import {
@@ -192,13 +193,13 @@ export function PlaceStates() {
         </div>
       </State>
       <State name="A list that is not there, for guests">
-        <NoWishlist role="guest" status={404} />
+        <NoWishlist status={404} />
       </State>
       <State name="A list that is not there, for its owner">
-        <NoWishlist role="admin" status={404} />
+        <NoOwnedWishlist status={404} />
       </State>
       <State name="A list out of reach">
-        <NoWishlist role="guest" status={503} />
+        <NoWishlist status={503} />
       </State>
       <State name="A fault of ours">
         <ErrorScreen />

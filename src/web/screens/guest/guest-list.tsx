@@ -12,6 +12,6 @@ export function GuestList({ initial }: { initial: GuestView }) {
 
   useOwnTitle(list ? (list.name ?? t('guest.fallback')) : t('wishlist.notFound.title'));
 
-  if (!list) return <NoWishlist role="guest" status={410} />;
+  if (!list) return <NoWishlist status={410} />;
   return <GuestScreen list={list} {...shown} />;
 }

@@ -11,7 +11,7 @@ import type { NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { useOwnTitle } from '../../routing/use-own-title.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
-import { NoWishlist } from '../../wishlists/my-wishlists/no-wishlist.tsx';
+import { NoOwnedWishlist } from '../../wishlists/owner/no-owned-wishlist.tsx';
 import { TakenDown } from '../../wishlists/owner/taken-down.tsx';
 import { summariesOf } from '../../wishlists/tokens/stored-summaries.ts';
 import { replaceToken } from '../../wishlists/tokens/stored-tokens.ts';
@@ -67,7 +67,7 @@ export function OwnerList({ initial }: { initial: OwnerView }) {
   });
 
   if (!isShown && takedown) return <TakenDown adminToken={adminToken} {...takedown} />;
-  if (!isShown) return <NoWishlist role="admin" status={404} />;
+  if (!isShown) return <NoOwnedWishlist status={404} />;
   return (
     <ListNotFoundContext value={{ isNotFound, isTakenDown: takedown !== null, hold }}>
       <OwnerScreen
