@@ -572,8 +572,8 @@ test('after a wish was added, a dialog that is closed further up leaves the page
   owner,
   makeList,
 }) => {
-  const items = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
-  await page.goto((await makeList({ items })).adminPath);
+  const names = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
+  await page.goto((await makeList({ items: names })).adminPath);
   await owner.addItem({ title: 'The last one' });
   await expect(owner.row('The last one')).toBeFocused();
   const act = (label: 'item.edit' | 'item.delete') =>
@@ -655,8 +655,8 @@ test('a wish that is marked far down moves up without the page, which offers to 
   owner,
   makeList,
 }) => {
-  const items = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
-  await page.goto((await makeList({ items })).adminPath);
+  const names = Array.from({ length: 20 }, (_, at) => `Wish ${at + 1}`);
+  await page.goto((await makeList({ items: names })).adminPath);
   const star = (title: string) =>
     page.getByRole('button', { name: english('item.markWanted', { title }), exact: true });
   await star('Wish 15').scrollIntoViewIfNeeded();

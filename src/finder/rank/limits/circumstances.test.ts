@@ -217,7 +217,6 @@ test.each<[string, Language, string]>([
 ])(
   'who loves an animal and keeps none gets nothing for keepers: "%s" (%s)',
   (text, language, concept) => {
-    const finder = sharedFinder();
     const query = finder.parseQuery(text, { language });
     expect(query.interests.map((one) => one.concept)).toContain(concept);
     expect(query.excluded.some((one) => 'concept' in one)).toBe(false);
