@@ -136,6 +136,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
   const grammars: Grammar[] = [];
   for (const [at, pack] of packs.entries()) {
     const withNumber = anchored(pack.withNumber);
+    let ages: AgeReader | undefined;
     const within = <T>(all: PhraseBook<T>) => all.in(pack.code, pack.falseFriends);
     grammars.push({
       pack,
@@ -156,7 +157,11 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       },
       withNumber,
       numbers: numberReader(pack.numberWords(), withNumber),
-      ages: ageReader(pack.ages, peopleOf(pack)),
+      // The expression for all people takes time, and a server reads few of the languages.
+      get ages() {
+        ages ??= ageReader(pack.ages, peopleOf(pack));
+        return ages;
+      },
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
