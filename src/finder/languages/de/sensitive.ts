@@ -1,5 +1,9 @@
 import type { SensitiveGrammar } from '../language-pack.ts';
 
+/** Words of people who use a weapon for sport or work, or collect old ones. */
+const armed =
+  '\\b(?:jager|jagd|sportschutz|schutzenverein|schutzenbruder|schiess(?:sport|stand)|biathlon|forster|militaria|sammelt|sammler|museum)[a-z]*\\b';
+
 export const sensitive: SensitiveGrammar = {
   crisis: [
     {
@@ -62,8 +66,8 @@ export const sensitive: SensitiveGrammar = {
       examples: ['Hitlergruß', 'ein Geschenk für einen Nazi'],
     },
     {
-      pattern:
-        'schusswaffen?|(?<!(?:wasser|spielzeug|kleister|massage|klebe|heissklebe|seifenblasen|nerf|spiel) ?)(?:pistolen?|gewehre?|revolver|handgranaten?)',
+      // Hunters, marksmen and collectors speak of theirs.
+      pattern: `(?<!${armed}.{0,80})(?:schusswaffen?|(?<!(?:wasser|spielzeug|kleister|massage|klebe|heissklebe|seifenblasen|nerf|spiel|luft|feder) ?)(?:pistolen?|gewehre?|revolver|handgranaten?))(?!.{0,80}${armed})`,
       examples: ['eine echte Pistole für meinen Mann'],
     },
     { pattern: 'munition|sprengstoff|rohrbomben?', examples: ['Sprengstoff für einen Freund'] },
@@ -85,6 +89,8 @@ export const sensitive: SensitiveGrammar = {
     'eine Wasserpistole für meinen Neffen',
     'Massagepistole für Papa',
     'eine Spielzeugpistole',
+    'Vater im Sportschützenverein, KK Gewehr',
+    'Jäger, neues Gewehr, 50. Geburtstag',
     'ein Gift um die 20 Euro',
     'mein Bruder hat sich umgebracht, etwas für meine Eltern',
     'sie schlägt mich immer beim Schach',

@@ -1,5 +1,9 @@
 import type { SensitiveGrammar } from '../language-pack.ts';
 
+/** Words of people who use a weapon for sport or work, or collect old ones. */
+const armed =
+  '\\b(?:hunts?|hunters?|hunting|clay (?:pigeons?|shoot\\w*)|target shoot\\w*|shooting (?:club|range|sports?)|gun club|biathlon|gamekeeper|militaria|collects|museum|re-?enact\\w*)\\b';
+
 export const sensitive: SensitiveGrammar = {
   crisis: [
     {
@@ -67,8 +71,7 @@ export const sensitive: SensitiveGrammar = {
       examples: ['something racist for my uncle', 'a gift for a nazi'],
     },
     {
-      pattern:
-        "(?<!(?:toy|water|glue|massage|nail|heat|squirt|foam|bubble|paintball|play|fake|cap|lego|cookie|spray|staple|tattoo|hot|nerf|top|de|la) )(?:guns?|handguns?|shotguns?|pistols?|revolvers?|grenades?)(?! (?:metal|salute|dog|n'? roses|and roses))",
+      pattern: `(?<!(?:toy|water|glue|massage|nail|heat|squirt|foam|bubble|paintball|play|fake|cap|lego|cookie|spray|staple|tattoo|hot|nerf|top|de|la) )(?<!${armed}.{0,80})(?:guns?|handguns?|shotguns?|pistols?|revolvers?|grenades?)(?! (?:metal|salute|dog|n'? roses|and roses))(?!.{0,80}${armed})`,
       examples: ['a gun for my husband', 'a real pistol'],
     },
     { pattern: 'ammunition|explosives|pipe bombs?', examples: ['explosives for a friend'] },
@@ -93,6 +96,8 @@ export const sensitive: SensitiveGrammar = {
     'my mum has dementia, something that she can’t hurt herself with',
     'a knife that he won’t cut himself on',
     'a toy gun for a 6 year old',
+    'my uncle hunts with an old shotgun, likes whisky',
+    'dad shoots pistol at his shooting club',
     'a massage gun for my dad',
     'he has a Guns N’ Roses record',
     'a Suicide Squad comic for my son',

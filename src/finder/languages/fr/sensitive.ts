@@ -1,5 +1,9 @@
 import type { SensitiveGrammar } from '../language-pack.ts';
 
+/** Words of people who use a weapon for sport or work, or collect old ones. */
+const armed =
+  '\\b(?:chasse(?:ur|urs|use)?|chasser|tir sportif|club de tir|stand de tir|ball-trap|biathlon|garde-chasse|militaria|collectionne|musee)\\b';
+
 export const sensitive: SensitiveGrammar = {
   crisis: [
     {
@@ -60,8 +64,7 @@ export const sensitive: SensitiveGrammar = {
       examples: ['un cadeau pour un nazi', 'quelque chose de raciste'],
     },
     {
-      pattern:
-        '(?:pistolets?|fusils?|revolvers?|(?<!(?:sirop|jus|melasse|graines|arome|the) de |a la )grenades?)(?! (?:a eau|a colle|de massage|a bulles|en plastique|jouet|en bois|a peinture|a flechettes|a chaleur|a souder|fruit))',
+      pattern: `(?<!${armed}.{0,80})(?:pistolets?|fusils?|revolvers?|(?<!(?:sirop|jus|melasse|graines|arome|the) de |a la )grenades?)(?! (?:a eau|a colle|de massage|a bulles|en plastique|jouet|en bois|a peinture|a flechettes|a chaleur|a souder|fruit))(?!.{0,80}${armed})`,
       examples: ['un vrai pistolet'],
     },
     { pattern: 'munitions|explosifs|armes? a feu', examples: ['des explosifs pour un ami'] },
@@ -85,6 +88,8 @@ export const sensitive: SensitiveGrammar = {
   harmless: [
     'un pistolet à eau pour mon neveu',
     'un pistolet à colle',
+    'mon oncle chasseur, un nouveau fusil, 60 ans',
+    'papa fait du tir sportif au pistolet',
     'mon frère s’est suicidé, un cadeau pour maman',
     'des balles de tennis pour mon père',
     'elle me bat aux échecs',
