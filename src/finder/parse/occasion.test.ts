@@ -36,3 +36,15 @@ test.each<[string, Language, Occasion]>([
 ])('"%s" (%s) is for %s', (text, language, occasion) => {
   expect(finder.parseQuery(text, { language }).occasion?.occasion).toBe(occasion);
 });
+
+test.each([
+  ['work anniversary of a colleague', 'en'],
+  ['25 Jahre Firmenjubiläum, Kollegin', 'de'],
+  ['collègue qui a 20 ans de maison', 'fr'],
+] as const)(
+  'many years at work are a reason to say thanks, and no wedding: "%s" (%s)',
+  (text, language) => {
+    const { occasion } = sharedFinder().parseQuery(text, { language });
+    expect(occasion?.occasion).toBe('thank-you');
+  },
+);

@@ -120,7 +120,8 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'thank-you',
     phrases: `dankeschön, danke, danke sagen, als dank, zum dank, bedanken, dankbar, dankbarkeit,
-      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende`,
+      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende, dienstjubiläum, firmenjubiläum, betriebsjubiläum,
+      arbeitsjubiläum, jobjubiläum, vereinsjubiläum, mitarbeiterjubiläum, betriebszugehörigkeit`,
   },
   {
     means: 'get-well',

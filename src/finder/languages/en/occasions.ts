@@ -100,7 +100,9 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'thank-you',
     phrases: `thank-you, thank you gift, to say thanks, say thank you, to say thank you, as a thank you,
-      thanks for helping, in gratitude, gratitude, end of year, end of term, end of school year`,
+      thanks for helping, in gratitude, gratitude, end of year, end of term, end of school year,
+      work anniversary, service anniversary, long service, long service award, years of service, years with the company, years at the company,
+      years with the firm, years at the firm`,
   },
   {
     means: 'get-well',

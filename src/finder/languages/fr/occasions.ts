@@ -108,7 +108,8 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'thank-you',
-    phrases: `remercier, remerciement, remerciements, dire merci, pour dire merci, un merci, fin d'année`,
+    phrases: `remercier, remerciement, remerciements, dire merci, pour dire merci, un merci, fin d'année, médaille du travail, ans de maison, ans de boîte,
+      ans d'ancienneté, ans de service, ans dans l'entreprise, ans dans la boîte`,
   },
   {
     means: 'get-well',
