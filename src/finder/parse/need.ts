@@ -1,4 +1,4 @@
-import { adultAge } from '../content/vocabulary.ts';
+import { adultAge, type Occasion, type Recipient } from '../content/vocabulary.ts';
 import type { QueryOccasion, QuerySituation } from '../parsed-query.ts';
 import { type Place, touches } from '../text/normalize.ts';
 import type { Limits } from './limits.ts';
@@ -68,7 +68,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
   const living = age !== null && isOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
-    occasion: celebrated ?? birthdayOf(living, sentence.text),
+    occasion: asThanks(celebrated, people, living) ?? birthdayOf(living, sentence.text),
     day: day.used,
     people,
     age: living,
@@ -78,6 +78,31 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     hidden,
   };
 }
+
+/** Feasts of a child, at which its godparents or the priest are thanked. */
+const ofChildren: ReadonlySet<Occasion> = new Set<Occasion>([
+  'baptism',
+  'communion',
+  'confirmation',
+]);
+
+/** "For the godfather, baptism" thanks somebody grown up, where no age is told. */
+function asThanks(
+  told: QueryOccasion | null,
+  { recipients }: RecipientsMatch,
+  age: ReadAge | null,
+): QueryOccasion | null {
+  const areGrownUp =
+    age === null &&
+    recipients.length > 0 &&
+    recipients.every((one) => one.isGrownUp && guests.has(one.recipient));
+  return told && areGrownUp && ofChildren.has(told.occasion)
+    ? { ...told, occasion: 'thank-you' }
+    : told;
+}
+
+/** Who is at such a feast of a child that is not theirs. */
+const guests: ReadonlySet<Recipient> = new Set<Recipient>(['relative', 'acquaintance']);
 
 /** "Stille Geburt" names a loss in the word for a birth. */
 function isStillbirth(told: QueryOccasion | null, situations: Situations): boolean {

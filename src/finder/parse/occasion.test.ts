@@ -44,7 +44,21 @@ test.each([
 ] as const)(
   'many years at work are a reason to say thanks, and no wedding: "%s" (%s)',
   (text, language) => {
-    const { occasion } = sharedFinder().parseQuery(text, { language });
+    const { occasion } = finder.parseQuery(text, { language });
     expect(occasion?.occasion).toBe('thank-you');
+  },
+);
+
+test.each([
+  ['a present for the godmother of our son, christening', 'en', 'thank-you'],
+  ['Geschenk für die Patentante zur Taufe', 'de', 'thank-you'],
+  ['cadeau pour le parrain de ma fille, communion', 'fr', 'thank-you'],
+  ['christening of my goddaughter', 'en', 'baptism'],
+  ['Taufe von meinem Neffen, ich bin die Patin', 'de', 'baptism'],
+  ['communion de ma filleule', 'fr', 'communion'],
+] as const)(
+  'at the feast of a child its godparents are thanked: "%s" (%s)',
+  (text, language, expected) => {
+    expect(finder.parseQuery(text, { language }).occasion?.occasion).toBe(expected);
   },
 );
