@@ -50,23 +50,14 @@ export function isBlank(text: string): boolean {
   return /^[\p{Z}\p{C}\s]*$/u.test(text);
 }
 
-/** Signs before a number in Arabic and its relatives, and the first letters of a Korean syllable. */
-const prepended = String.raw`[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u1100-\u115f\ua960-\ua97c]*`;
-/** The next picture of an emoji that is made of several, such as a family. */
-const joinedEmoji = String.raw`\u200d\p{Extended_Pictographic}`;
-/** The next consonant of a conjunct in scripts of India. */
-const joinedConsonant = String.raw`[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d][\p{Mark}\u200d]*\p{Other_Letter}`;
-/** Accents and vowel signs, skin tones, joiners, tags of regional flags, and the rest of a Korean syllable. */
-const extension = String.raw`[\p{Mark}\p{Emoji_Modifier}\u200c\u200d\u0e33\u0eb3\u1160-\u11ff\ud7b0-\ud7fb\uff9e\uff9f\u{e0020}-\u{e007f}]`;
-
 /**
- * A grapheme by the rules of https://www.unicode.org/reports/tr29/, or several in rare texts. `Intl.Segmenter` is too
- * new for Firefox 115, and is not used where it is there either: server and browser have to cut alike, or hydration fails.
+ * A grapheme by the rules of https://www.unicode.org/reports/tr29/, or several in rare texts: a pair of letters for a flag
+ * or any character, with the next picture of an emoji, the next consonant of a conjunct in scripts of India, accents,
+ * vowel signs, skin tones, joiners and tags of regional flags. `Intl.Segmenter` is too new for Firefox 115, and is not used
+ * where it is there either: server and browser have to cut alike, or hydration fails.
  */
-const grapheme = new RegExp(
-  String.raw`${prepended}(?:\r\n|\p{Regional_Indicator}{2}|.)(?:${joinedEmoji}|${joinedConsonant}|${extension})*`,
-  'gsu',
-);
+const grapheme =
+  /(?:\p{RI}{2}|.)(?:\u200d\p{ExtPict}|[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d][\p{M}\u200d]*\p{Lo}|\p{M}|\p{EMod}|\u200d|[\u200c\u0e33\u0eb3\u{e0020}-\u{e007f}])*/gsu;
 
 /**
  * Returns the beginning of a text: at most `length` UTF-16 code units, cut between graphemes, and

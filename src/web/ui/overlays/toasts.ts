@@ -55,14 +55,10 @@ export function toastsIn(region: string): readonly Toast[] | null {
 
 /** Shows a message at the top of the page for a short time. It replaces those with the same text or topic. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  const others = toasts.filter(
-    (each) => contentOf(each) !== contentOf(toast) && !isAbout(each, toast.topic),
-  );
+  if (toast.topic) dismissTopic(toast.topic);
+  const others = toasts.filter((each) => contentOf(each) !== contentOf(toast));
   setToasts([...others, { ...toast, id: nextId++ }]);
 }
-
-const isAbout = (toast: Toast, topic: string | undefined) =>
-  topic !== undefined && toast.topic === topic;
 
 function contentOf({ kind, title, text, actions = [] }: Omit<Toast, 'id'>): string {
   return JSON.stringify([kind, title, text, ...actions.map(({ label }) => label)]);
@@ -74,7 +70,7 @@ export function dismissToast(id: number): void {
 
 /** Dismisses what is shown about a topic. */
 export function dismissTopic(topic: string): void {
-  setToasts(toasts.filter((toast) => !isAbout(toast, topic)));
+  setToasts(toasts.filter((toast) => toast.topic !== topic));
 }
 
 /** Dismisses a toast when its time is over. Returns the function that pauses it. */
