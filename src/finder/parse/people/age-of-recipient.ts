@@ -23,6 +23,7 @@ export function isAgeOfRecipient(
   if (age.end <= people.recipientStart) return false;
   if (isOfGiver(age, occasion) || isOfHost(age, occasion, sentence)) return false;
   if (isOfOwner(age, people, sentence)) return false;
+  if (age.max < minWorkingAge && areAtWork(people)) return false;
   if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
   return isSure || isAge(age, occasion, people, text);
 }
@@ -81,6 +82,14 @@ function isOfOwner(age: ReadAge, people: AgeContext['people'], sentence: Sentenc
 
 /** Who is known by what they do, whose age few mention. */
 const knownByWork: ReadonlySet<Recipient> = new Set<Recipient>(['teacher', 'acquaintance']);
+
+/** In years; nobody younger teaches, drives a bus or looks after children for others. */
+const minWorkingAge = 16;
+
+/** "The nanny of our two-year-old". */
+function areAtWork({ recipients }: AgeContext['people']): boolean {
+  return recipients.length > 0 && recipients.every(({ recipient }) => knownByWork.has(recipient));
+}
 
 const minAdultChildAge = 13;
 

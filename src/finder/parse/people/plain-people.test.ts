@@ -140,3 +140,12 @@ test.each(
   expect(query.gender).toBe(gender);
   expect(query.age && [query.age.min, query.age.max]).toEqual(age);
 });
+
+test.each([
+  ['thank you for the nanny of our 2 year old', 'en'],
+  ['gift for my sons teacher, he is 7', 'en'],
+  ['Babysitterin unserer Kinder 4 und 6', 'de'],
+  ['merci à la nounou de notre fils de 2 ans', 'fr'],
+] as const)('who looks after children is not as old as they are: "%s" (%s)', (text, language) => {
+  expect(sharedFinder().parseQuery(text, { language }).age).toBeNull();
+});
