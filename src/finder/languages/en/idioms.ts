@@ -106,6 +106,17 @@ export const idioms: readonly TextPattern[] = [
     ],
   },
   {
+    // Neither a fast nor a hobby.
+    pattern:
+      "(?:has |have |had |'?s |'?ve )?(?:lent|lends|lending) (?:us|me|him|her|them)|(?:we|team|office|class|colleagues|everyone|everybody|work|parents)(?: (?:at work|here|in the office|all))*(?:'?re| are|'?s| is)?(?: all)? collect(?:ing|s|ed)?(?: money)?(?= (?:\\d|about|around|some|for (?:a|an|our|my|his|her)\\b))|works? from home",
+    examples: [
+      'the neighbour who lent us his drill',
+      'we are collecting around 100',
+      'everyone at work is collecting for our boss',
+      'my flatmate works from home',
+    ],
+  },
+  {
     pattern: eatenOrUsedUp,
     examples: ['only things you can eat, drink or use up', 'something to eat and enjoy'],
   },

@@ -73,6 +73,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['la chaleur fait tout fondre'],
   },
   {
+    // A first dive or jump, and no feast of a child.
+    pattern:
+      'baptemes? (?=(?:de (?:plongee|parapente|chute|saut|planeur|voile|conduite)|d.(?:helico|ulm)|en (?:parapente|helico|ulm|planeur|avion|montgolfiere)))',
+    examples: ['un baptême de plongée', 'un baptême en parapente'],
+  },
+  {
     // A name.
     pattern:
       "(?<=\\b(?:s'appell(?:e|ent|ait)|(?:se )?prenomm(?:e|ee)|(?:le |son )?petit nom (?:c'est|est)|surnommee?) )[a-z-]+",

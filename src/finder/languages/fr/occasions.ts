@@ -301,6 +301,19 @@ export const occasions: OccasionGrammar = {
   ],
   told: [
     {
+      // In Quebec a birthday.
+      means: 'birthday',
+      pattern:
+        '(?<!\\b(?:grande|petite|bonne|une) )fete (?:de|a) (?:ma|mon|notre|sa|son) (?:blonde|chum|copine|copain|fille|fils|gars|garcon|mere|pere|maman|papa|soeur|frere|ami|amie|mari|femme|conjointe?|boss|collegue|patronne?|niece|neveu|grand[- ]mere|grand[- ]pere|mamie|papi|belle[- ]mere|beau[- ]pere|voisine?|tante|oncle|cousine?|filleule?)',
+      examples: ['c’est la fête de ma blonde', 'pour la fête de mon gars'],
+    },
+    {
+      // A first flight.
+      means: null,
+      pattern: "bapteme de l'air",
+      examples: ['un baptême de l’air'],
+    },
+    {
       // Whoever is named for their part in a wedding is one of those who marry.
       means: 'wedding',
       pattern:
