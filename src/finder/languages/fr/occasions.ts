@@ -304,7 +304,7 @@ export const occasions: OccasionGrammar = {
       // In Quebec a birthday.
       means: 'birthday',
       pattern:
-        '(?<!\\b(?:grande|petite|bonne|une) )fete (?:de|a) (?:ma|mon|notre|sa|son) (?:blonde|chum|copine|copain|fille|fils|gars|garcon|mere|pere|maman|papa|soeur|frere|ami|amie|mari|femme|conjointe?|boss|collegue|patronne?|niece|neveu|grand[- ]mere|grand[- ]pere|mamie|papi|belle[- ]mere|beau[- ]pere|voisine?|tante|oncle|cousine?|filleule?)',
+        '(?<!\\b(?:grande|petite|bonne|une) )fete (?:de|a) (?:ma|mon|notre|sa|son) (?:blonde|chum|copine|copain|fille|fils|gars|garcon|mere|pere|maman|papa|soeur|frere|ami|amie|mari|femme|conjointe?|boss|collegue|patronne?|niece|neveu|grand[- ]mere|grand[- ]pere|mamie|papi|belle[- ]mere|beau[- ]pere|voisine?|tante|oncle|cousine?|filleule?)\\b(?!.{0,40}\\bsainte?\\b)',
       examples: ['c’est la fête de ma blonde', 'pour la fête de mon gars'],
     },
     {
