@@ -23,8 +23,7 @@ export function isAgeOfRecipient(
   if (age.end <= people.recipientStart) return false;
   if (isOfGiver(age, occasion) || isOfHost(age, occasion, sentence)) return false;
   if (isOfOwner(age, people, sentence)) return false;
-  if (age.max < minWorkingAge && areAtWork(people)) return false;
-  if (isGuessed(age) && age.max < minAdultChildAge && areAdults(people)) return false;
+  if (isTooYoung(age, people)) return false;
   return isSure || isAge(age, occasion, people, text);
 }
 
@@ -92,6 +91,12 @@ function areAtWork({ recipients }: AgeContext['people']): boolean {
 }
 
 const minAdultChildAge = 13;
+
+/** True for an age that those who receive cannot have, as far as a tagger's guess is not believed. */
+function isTooYoung(age: ReadAge, people: AgeContext['people']): boolean {
+  if (age.max < minWorkingAge && areAtWork(people)) return true;
+  return isGuessed(age) && age.max < minAdultChildAge && areAdults(people);
+}
 
 /** True for an age that only a tagger finds. */
 const isGuessed = ({ confidence = 1 }: ReadAge) => confidence < 1;
