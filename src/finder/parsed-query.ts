@@ -48,6 +48,8 @@ export interface QueryRecipient extends QueryPart {
 export interface QueryAge extends QueryPart {
   readonly min: number;
   readonly max: number;
+  /** one gift is for several of these ages, who use it together */
+  readonly isShared?: true;
 }
 
 /** The occasion of the gift. */

@@ -55,6 +55,11 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(without).toEqual([]);
   });
 
+  test('each example of one gift for several is read as such', () => {
+    const examples = (pack.ages.shared ?? []).flatMap((one) => one.examples);
+    expect(examples.filter((text) => !grammar.isShared(fold(text).text))).toEqual([]);
+  });
+
   test('what looks like an age but is none is not read as one', () => {
     const ages = pack.ages.noAges.map((text) => {
       const budget = grammar.budgets.read(digits(text));

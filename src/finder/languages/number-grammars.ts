@@ -1,4 +1,4 @@
-import type { AnchoredPattern } from './patterns.ts';
+import type { AnchoredPattern, TextPattern } from './patterns.ts';
 
 /** How the numbers `a` and `b` of an age pattern become the youngest and oldest age in years. */
 export type AgeReading =
@@ -60,6 +60,8 @@ export interface AgeGrammar {
   readonly loose: readonly AgePattern[];
   /** words for a baby that is the recipient and an interest at once */
   readonly babyWords: ReadonlySet<string>;
+  /** say that one gift is for several children together: "to share" */
+  readonly shared?: readonly TextPattern[];
   /** sentences with a number that is no age; at least one */
   readonly noAges: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { isForBirth } from '../age-range.ts';
-import { type Flag, isLanguageOfTexts, type Situation } from '../content/vocabulary.ts';
+import { adultAge, type Flag, isLanguageOfTexts, type Situation } from '../content/vocabulary.ts';
 import type {
   Exclusion,
   OnlyWanted,
@@ -66,7 +66,7 @@ export function assembleQuery(
       need,
     ),
     gender: people.gender,
-    age: age && queryAge(age, text),
+    age: age && queryAge(age, sentence),
     occasion,
     situations: notice === 'crisis' ? quiet : situations,
     budget: budget && withText(budget, text),
@@ -183,8 +183,16 @@ function divideTopics(
   return { topics: topics.length > 0 ? topics : interests, requested };
 }
 
-function queryAge({ min, max, start, end, confidence }: ReadAge, text: string): QueryAge {
-  return withText({ min, max, start, end, confidence }, text);
+/** In years; children who are nearer in age use the same things. */
+const minGap = 2;
+
+function queryAge(
+  { min, max, start, end, confidence }: ReadAge,
+  { text, folded, grammar }: Sentence,
+): QueryAge {
+  const age = withText({ min, max, start, end, confidence }, text);
+  const isShared = max < adultAge && max - min >= minGap && grammar.isShared(folded.text);
+  return isShared ? { ...age, isShared } : age;
 }
 
 /** What somebody with an ailment, without internet, or whoever travels light, cannot use. */

@@ -59,6 +59,8 @@ export interface Grammar {
   readonly withNumber: RegExp;
   readonly numbers: NumberReader;
   readonly ages: AgeReader;
+  /** Returns true for a folded text which says that one gift is for several together. */
+  isShared(text: string): boolean;
   readonly budgets: BudgetReader;
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
@@ -162,6 +164,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
         ages ??= ageReader(pack.ages, peopleOf(pack));
         return ages;
       },
+      isShared: testByPatterns(pack.ages.shared),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),

@@ -457,6 +457,17 @@ export const ages: AgeGrammar = {
     },
   ],
   babyWords: words('baby babys'),
+  shared: [
+    {
+      pattern:
+        'zusammen|gemeinsam(?:e[nrs]?|em)?|(?:ein|1) (?:einziges )?(?:geschenk|spiel|ding) fur (?:beide|alle)|zum teilen|fur beide(?: zusammen)?|miteinander',
+      examples: [
+        'etwas, das sie zusammen machen können',
+        'ein Geschenk für beide',
+        'was zum gemeinsamen Spielen',
+      ],
+    },
+  ],
   noAges: [
     'sie hat ihr Baby verloren',
     '10 Jahre verheiratet',

@@ -25,7 +25,7 @@ export const stopWords =
     moglichst gerade auch dazu dabei dafur darf darum denn deren dessen diese diesem diesen dieser dieses eher einige
     einmal zweimal frei genau genug gleich hab habt hast heisst ihres irgendwie jemals lange langem letzte letzten
     meist meistens muss mussen naturlich nachste nachsten nochmal paar passend passende passendes passt sagt sagen
-    selber selbst somit trotzdem usw standig ausser minute minuten stunde stunden zusammen gemeinsam abend abende ende halt dauernd andauernd stets korb paket set box kiste personen verbringt weiss weiter wenig wenige wirkt wurd zwar wenns hats ists isses`);
+    selber selbst somit trotzdem usw standig ausser minute minuten stunde stunden zusammen gemeinsam gemeinsame gemeinsamen gemeinsames gemeinsamer gemeinsamem abend abende ende halt dauernd andauernd stets korb paket set box kiste personen verbringt weiss weiter wenig wenige wirkt wurd zwar wenns hats ists isses`);
 
 export const plainWords =
   words(`aussage aussagen reaktion reaktionen spott spotten kroaten schwabe schwaben gotti gemaht mahen maht rasen braut brauche brauchen brause braun braune brauner blau blaue haus hause haute heute leute beute laute lauter leiter

@@ -454,6 +454,17 @@ export const ages: AgeGrammar = {
     },
   ],
   babyWords: words('baby babies'),
+  shared: [
+    {
+      pattern:
+        '(?:to|they can|can) share\\b|(?:one|single|joint|shared|common) (?:gift|present|thing|game|toy)\\b|(?:play|do|build|make|use) (?:it |something |things? )?together|(?:something|thing|gift|present|game) (?:for )?(?:both|the two|all three|all four|all) (?:of them|together)|for (?:both|the two|all three) (?:of them )?(?:together|to share)|together',
+      examples: [
+        'a present for both to share, 5 and 8',
+        'something they can do together',
+        'one gift for my nephews',
+      ],
+    },
+  ],
   noAges: [
     'he turned left at 40 Main Street',
     'kids 2 x 15 euros',

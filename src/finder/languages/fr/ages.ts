@@ -336,6 +336,13 @@ export const ages: AgeGrammar = {
     },
   ],
   babyWords: words('bebe bebes'),
+  shared: [
+    {
+      pattern:
+        "(?:un seul|meme|commun|en commun|partage|a partager|qu'ils partagent|pour (?:tous )?les (?:deux|trois)|ensemble|a deux)(?= |[,.;!?)]|$)",
+      examples: ['un seul cadeau à partager', 'pour jouer ensemble', 'un cadeau pour les deux'],
+    },
+  ],
   noAges: [
     'elle a perdu son bébé',
     'il refuse les trucs de bébé',

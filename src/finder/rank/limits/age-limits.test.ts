@@ -97,3 +97,19 @@ test.each<[Language, string]>([
   const { recipients } = finder.parseQuery(text, { language });
   expect(recipients.some((one) => one.isGrownUp)).toBe(false);
 });
+
+test.each<[string, Language, number, number]>([
+  ['one present for my nephews of 5 and 8 to share', 'en', 5, 8],
+  ['meine Nichten, 4 und 12, etwas, das sie zusammen machen können', 'de', 4, 12],
+  ['pour mes deux neveux, 5 et 8 ans, un seul cadeau à partager', 'fr', 5, 8],
+])(
+  'what children use together suits each of them: "%s" (%s)',
+  (text, language, youngest, oldest) => {
+    const found = finder.find(finder.parseQuery(text, { language }), { limit: 18 }).ideas;
+    expect(found.length).toBeGreaterThan(8);
+    for (const { id } of found) {
+      const [from = 0, until = 0] = finder.idea(id)?.age ?? [];
+      expect([id, from <= youngest && until >= oldest]).toEqual([id, true]);
+    }
+  },
+);

@@ -42,7 +42,7 @@ export function lowerByAges(
 /**
  * Rules out ideas by their ages. Minors get nothing for older people: with a range of ages, nothing above its middle;
  * with a wide one also nothing that ends below it, so that most of the children get what suits them, and nothing that
- * the youngest must not have.
+ * the youngest must not have. What they use together suits the youngest and the oldest.
  * @param allowed 1 for each idea that is not ruled out
  */
 export function limitAges(
@@ -88,6 +88,7 @@ function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: n
   const latestStart = latestStarts[oldest <= oldestOfChildren ? 'child' : 'teen'];
   return (from, until) => {
     if (until < noUpperAge && until + 1 <= youngest) return false;
+    if (query.age?.isShared) return from <= youngest && until >= oldest;
     if (isStatedWide && until < Math.floor((youngest + oldest) / 2)) return false;
     if (isStated) return suitsStatedAge(from, range);
     return from <= oldest && (mayBeYounger || from <= latestStart);
