@@ -86,9 +86,9 @@ function rangeTest(query: ParsedQuery, range: AgeRange): (from: number, until: n
   const isStatedWide = isStated && isWide(query);
   const mayBeYounger = query.age !== null || !isMinor;
   const latestStart = latestStarts[oldest <= oldestOfChildren ? 'child' : 'teen'];
+  if (query.age?.isShared) return (from, until) => from <= youngest && until >= oldest;
   return (from, until) => {
     if (until < noUpperAge && until + 1 <= youngest) return false;
-    if (query.age?.isShared) return from <= youngest && until >= oldest;
     if (isStatedWide && until < Math.floor((youngest + oldest) / 2)) return false;
     if (isStated) return suitsStatedAge(from, range);
     return from <= oldest && (mayBeYounger || from <= latestStart);
