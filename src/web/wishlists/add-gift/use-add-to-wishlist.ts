@@ -11,6 +11,7 @@ import { loadWishlist } from '../../routing/load-wishlist.ts';
 import type { NavigationState } from '../../routing/navigation-state.ts';
 import { usePath } from '../../routing/paths.ts';
 import { showToast } from '../../ui/overlays/toasts.ts';
+import { summariesOf } from '../tokens/stored-summaries.ts';
 import { storedTokens, storedTokensKey } from '../tokens/stored-tokens.ts';
 import {
   type AddedGift,
@@ -160,9 +161,15 @@ function useTargetList(adminToken: string | undefined): OwnerView | null {
     const token = adminToken ?? storedTokens().at(-1);
     if (token === undefined) return;
     let isCurrent = true;
-    void loadWishlist(api, 'admin', token, { quiet: true }).then(({ wishlist }) => {
+    const read = async () => {
+      // A remembered list may be deleted: its summary is missing then, while reading it would be an error.
+      const known = adminToken ? null : await summariesOf(api, [token], { quiet: true });
+      if (known?.has(token) === false) return;
+      const { wishlist } = await loadWishlist(api, 'admin', token, { quiet: true });
       if (isCurrent) setList(wishlist);
-    });
+    };
+    // Without an answer every gift can still be added.
+    read().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
