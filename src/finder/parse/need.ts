@@ -5,15 +5,15 @@ import type { Limits } from './limits.ts';
 import type { ReadAge } from './numbers/age.ts';
 import { parseOccasion } from './occasion.ts';
 import { occasionTold } from './occasion-told.ts';
+import { babyAge, isAgeOfMourned } from './people/age-of-mourned.ts';
 import { isAgeOfPet, isAgeOfRecipient } from './people/age-of-recipient.ts';
 import { isChild, parseRecipients, type RecipientsMatch } from './people/recipient.ts';
 import type { Reading } from './reading.ts';
-import { indexesOf, inside, keyAt, runOf, type Sentence, withText } from './sentence.ts';
+import { inside, withText } from './sentence.ts';
 import {
   asGrief,
   isLoss,
   isMiscarriage,
-  isMourning,
   isOfOld,
   isOfPatient,
   mayBeHidden,
@@ -22,10 +22,6 @@ import {
   tellsDiet,
 } from './situation-kinds.ts';
 import { readSituations } from './situations.ts';
-
-/** In years; few pets grow older than the second, by judgement. */
-const babyAge = 1;
-const oldestPet = 25;
 
 /** Whom the gift is for and why. */
 export interface Need {
@@ -65,7 +61,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
   });
   const age = ageOfRecipient(reading, limits, people, ofRecipient);
-  const living = age !== null && isOfMourned(age, situations, people, sentence) ? null : age;
+  const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
     occasion: asThanks(celebrated, people, living) ?? birthdayOf(living, sentence.text),
@@ -86,6 +82,9 @@ const ofChildren: ReadonlySet<Occasion> = new Set<Occasion>([
   'confirmation',
 ]);
 
+/** Who is at such a feast of a child that is not theirs. */
+const guests: ReadonlySet<Recipient> = new Set<Recipient>(['relative', 'acquaintance']);
+
 /** "For the godfather, baptism" thanks somebody grown up, where no age is told. */
 function asThanks(
   told: QueryOccasion | null,
@@ -101,53 +100,11 @@ function asThanks(
     : told;
 }
 
-/** Who is at such a feast of a child that is not theirs. */
-const guests: ReadonlySet<Recipient> = new Set<Recipient>(['relative', 'acquaintance']);
-
 /** "Stille Geburt" names a loss in the word for a birth. */
 function isStillbirth(told: QueryOccasion | null, situations: Situations): boolean {
   return (
     told?.occasion === 'birth' && situations.some((one) => isMiscarriage(one) && touches(one, told))
   );
-}
-
-/** The age of a baby, of a pet or of whoever is named in the words for a loss is not the recipient's. */
-function isOfMourned(
-  age: ReadAge,
-  situations: Situations,
-  { recipients }: RecipientsMatch,
-  sentence: Sentence,
-): boolean {
-  const mourns = isMourning(situations);
-  if (mourns && age.max <= babyAge) return true;
-  if (recipients.some((one) => touches(one, age) || isBehind(one, age, sentence))) return false;
-  if (mourns) return situations.some((one) => isLoss(one) && endsWithAge(one, age, sentence));
-  return situations.some(isLoss) && age.max <= oldestPet && !recipients.some(isChild);
-}
-
-/** "Lost their daughter of two", "vor drei Jahren mit 40 gestorben". */
-function endsWithAge(loss: QuerySituation, age: ReadAge, sentence: Sentence): boolean {
-  const isInside = touches(loss, age) && age.start > (loss.start ?? 0);
-  return isInside || isBehind(loss, age, sentence, false);
-}
-
-/** True where at most a preposition stands between words and an age: "fille de 8 ans"; with `mayPause` also a comma. */
-function isBehind(
-  words: Partial<Place>,
-  age: Place,
-  { tokens, grammar }: Sentence,
-  mayPause = true,
-): boolean {
-  const [, from] = runOf(tokens, words) ?? [];
-  const [until] = runOf(tokens, age) ?? [];
-  if (from === undefined || until === undefined || until < from || until - from > 1) return false;
-  const { syntax } = grammar;
-  const begins = (at: number) => {
-    const key = keyAt(tokens, at);
-    return syntax.isAndOr(key) || syntax.clauseWords.has(key) || syntax.clauseVerbs.has(key);
-  };
-  const opens = (at: number) => !mayPause && tokens[at]?.opens === true;
-  return !indexesOf([from, until + 1]).some((at) => begins(at) || opens(at));
 }
 
 /** The occasion, and the words for a loss that another occasion replaced: "gran died, birthday of grandad". */
