@@ -2,6 +2,7 @@ import type { Exclusion, QueryInterest, QueryPart } from '../parsed-query.ts';
 import { interestLabels, kindLabels, type Label, likedLabels } from '../tagger/labels.ts';
 import { type Token, touches } from '../text/normalize.ts';
 import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
+import { refusedBefore } from './exclusions/named-before.ts';
 import { isQualified } from './exclusions/narrow-exclusions.ts';
 import { isPastWelcome } from './exclusions/past/past.ts';
 import {
@@ -59,6 +60,7 @@ export function readWishes(
     occasions: day,
     people: people.used,
   });
+  const refused = refusedBefore(sentence);
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutStudies(
       withoutInterestsOfSituations(found, allSituations, known.facts).filter(
@@ -68,6 +70,7 @@ export function readWishes(
     ),
     tagged,
     sentence,
+    refused,
   );
   const theirs = interestsOfRecipient(uncontradicted, {
     sentence,
@@ -96,7 +99,7 @@ export function readWishes(
     new Set([...unreadable, ...context, ...tokensOfTrade(sentence)]),
     interests,
   );
-  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, tagged, sentence);
+  const { kinds: unrefused, excluded: barredKinds } = divideKinds(asked, tagged, sentence, refused);
   const kinds = unrefused.filter(
     (kind) => plausibility.has(kind, [...kindLabels, 'owns']) && wanted(kind),
   );

@@ -7,7 +7,6 @@ import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability
 import { isAllThatIsWanted } from '../only/only.ts';
 import { isShort, keyAt, type Run, runOf, type Sentence } from '../sentence.ts';
 import { isSurelyFound } from '../tagging.ts';
-import { refusedBefore } from './named-before.ts';
 import { cueAt } from './negation/cues.ts';
 import { nameOf } from './negation/exclusion-target.ts';
 import { isWantedYet } from './owned/not-owned.ts';
@@ -33,17 +32,19 @@ const barring: readonly Label[] = ['refuses', 'owns'];
 /**
  * Returns the interests without those that, as the tagger finds, somebody no longer has, refuses or owns
  * already: "knits no more" is no interest in knitting.
+ * @param refused what the words surely refuse, such as `refusedBefore` finds
  */
 export function divideByLabel(
   interests: readonly QueryInterest[],
   tagged: TaggedQuery,
   sentence: Sentence,
+  refused: readonly FoundPart[] = [],
 ): Divided {
   const sure = tagged.parts.filter(
     (part) => isSurelyFound(part, sentence) && !isSurelyLiked(part, sentence),
   );
   const likely = [...sure, ...formerly(sentence)].filter((part) => mayContradict(part, sentence));
-  const contradictions = [...refusedBefore(sentence), ...likely, ...complaints(sentence)];
+  const contradictions = [...refused, ...likely, ...complaints(sentence)];
   const partAt = (interest: QueryInterest) =>
     contradictions.find((each) => touches(each, interest));
   const doubts = interests.flatMap((interest) => doubtAt(interest, tagged, sentence) ?? []);
@@ -128,18 +129,21 @@ export function thingsByLabel(
     });
 }
 
-/** Returns the kinds without those that somebody surely owns or refuses, and these as exclusions. */
+/**
+ * Returns the kinds without those that somebody surely owns or refuses, and these as exclusions.
+ * @param refused as for `divideByLabel`
+ */
 export function divideKinds<T extends QueryKind & Place>(
   kinds: readonly T[],
   tagged: TaggedQuery,
   sentence: Sentence,
+  refused: readonly FoundPart[] = [],
 ): DividedKinds<T> {
   const barred = tagged.parts.filter(
     (part) =>
       isSurelyFound(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
   );
-  const refused = refusedBefore(sentence);
   // Who refuses wooden toys refuses no toys.
   const isWhole = (part: FoundPart, kind: T) =>
     part.label === 'owns' || (kind.start <= part.start && part.end <= kind.end);
