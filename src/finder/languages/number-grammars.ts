@@ -127,6 +127,8 @@ export interface BudgetGrammar {
     readonly givers: readonly string[];
     readonly examples: Readonly<Record<string, number>>;
   };
+  /** how many give, in digits ("we are 8", "20 of us", "zu 12"): such a number is no amount and no age, and its people give */
+  readonly headCounts?: readonly TextPattern[];
   /**
    * Tells that the people who are counted receive: `before` stands before their number, such as "for my team of", and
    * `unless` nowhere in the text, such as "of us", which tells that they give. Children receive where so much is told

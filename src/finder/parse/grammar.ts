@@ -61,6 +61,8 @@ export interface Grammar {
   readonly ages: AgeReader;
   /** Returns true for a folded text which says that one gift is for several together. */
   isShared(text: string): boolean;
+  /** Returns the places that tell how many give, in a folded text with number words as digits. */
+  headCounts: PlacesIn;
   readonly budgets: BudgetReader;
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
@@ -165,6 +167,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
         return ages;
       },
       isShared: testByPatterns(pack.ages.shared),
+      headCounts: placesByPatterns(pack.budgets.headCounts),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),

@@ -26,12 +26,12 @@ export function readLimits(reading: Reading): Limits {
   const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
   const { folded, tokens, grammar } = sentence;
   const ofPage = known.grammars.of(reading.language);
-  const { budget, age } = readNumbers(sentence, ofPage, plausibility, idioms.givers);
+  const { budget, age, headCounts } = readNumbers(sentence, ofPage, plausibility, idioms.givers);
   const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
   const isSmall = (at: number) => grammar.isStopWord(keyAt(tokens, at));
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   const begun = new Set([
-    ...insideAny(tokens, [...idioms.givers, ...grammar.causesOfDeath(folded)]),
+    ...insideAny(tokens, [...idioms.givers, ...headCounts, ...grammar.causesOfDeath(folded)]),
     ...inside(tokens, budget),
     ...reminders.flatMap((told) => told.slice(-1)).filter((at) => !isSmall(at)),
   ]);

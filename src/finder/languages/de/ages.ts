@@ -204,7 +204,7 @@ export const ages: AgeGrammar = {
     },
     {
       pattern:
-        '\\bgeburtstag\\s*\\(?(?:der|die|das|seinen|ihren)?\\s*\\(?{a}(?:\\.|er)?(?=\\s*(?:$|[,;!?)]))',
+        '\\bgeburtstag\\s*\\(?(?:der|die|das|seinen|ihren)?\\s*\\(?{a}(?:\\.|er)?{afterPerson}',
       reads: 'exact',
       examples: { 'Geburtstag (60)': [60, 60] },
     },

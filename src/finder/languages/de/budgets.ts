@@ -275,7 +275,7 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
-      pattern: '{amount}\\s*(?:insgesamt|zusammen|alles in allem)\\b',
+      pattern: '{amount}(?<!,\\s?)\\s*(?:insgesamt|zusammen|alles in allem)\\b',
       reads: 'at-most',
       isBare: true,
       examples: { '60 insgesamt': [null, 60] },
@@ -463,6 +463,25 @@ export const budgets: BudgetGrammar = {
       '30 Sängerinnen, je 2 Euro': 60,
     },
   },
+  headCounts: [
+    {
+      pattern: `(?:wir sind|sind wir|mir sin[dn]?|wir waren|waren wir)(?: (?:zu|etwa|rund|ca\\.?|circa|insgesamt|ungefahr))* \\d{1,3}(?: ${people})?(?! ?(?:j\\b|jahr|euro|€|\\d)| (?:und|bis) \\d)`,
+      examples: ['wir sind 25 Eltern', 'sind wir zu 8', 'wir waren rund 30'],
+    },
+    {
+      pattern: `wir \\d{1,2}(?: ${people})?(?! ?(?:jahr|euro|€|\\d))`,
+      examples: ['wir 3 Mädels schenken', 'wir 4 legen zusammen'],
+    },
+    {
+      pattern:
+        '(?:(?:meine|unsere|alle|die) )?\\d{1,3} [a-z]{4,}(?= (?:schenken|geben|legen|spendieren|sammeln|steuern|zahlen)\\b)',
+      examples: ['15 Kinder schenken der Erzieherin was', 'meine 3 Enkel legen zusammen'],
+    },
+    {
+      pattern: 'zu (?:[2-9]|1\\d)(?=,? (?:fur|schenken|legen|geben|sammeln)\\b)(?<!\\bbis zu \\d+)',
+      examples: ['zu 12 für unsere Trainerin'],
+    },
+  ],
   local: [],
   receivers: {
     before: [
@@ -572,8 +591,8 @@ export const budgets: BudgetGrammar = {
     {
       anchor: 'before',
       pattern:
-        'alter|alt|wird|werden|geb\\.?|geburtstag|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\\.?|nummer|grosse|in|u|ue|zum|seit|vor|band',
-      examples: ['sie wird', 'Größe', 'geb.', 'neue Switch'],
+        'alter|alt|(?:[a-z]*krieg|front|schlacht)(?: (?:von|um))?|wird|werden|geb\\.?|geburtstag|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|nr\\.?|nummer|grosse|in|u|ue|zum|seit|vor|band',
+      examples: ['sie wird', 'Größe', 'geb.', 'neue Switch', 'der Weltkrieg'],
       counterexamples: ['bis', 'etwa'],
     },
     {

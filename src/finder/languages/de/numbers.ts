@@ -43,7 +43,7 @@ export function* numberWords(): Generator<readonly [words: string, value: number
     yield [`${stemOf(unit)}einhalb`, value + 1.5];
   yield ['anderthalb', 1.5];
   // "Zu fünft": how many people they are.
-  for (const [at, word] of 'zweit dritt viert funft sechst siebt acht neunt zehnt'
+  for (const [at, word] of 'zweit dritt viert funft sechst siebt acht neunt zehnt elft zwolft'
     .split(' ')
     .entries())
     yield [word, at + 2];

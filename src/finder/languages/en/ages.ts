@@ -213,7 +213,7 @@ export const ages: AgeGrammar = {
       examples: { '40th birthday': [40, 40], '18 bday': [18, 18] },
     },
     {
-      pattern: '\\bbirthday\\s*\\(?(?:the\\s*)?{a}(?=\\s*(?:$|[,;!?)]))',
+      pattern: '\\b(?:birthday|b-?day)\\s*\\(?(?:the\\s*)?{a}{afterPerson}',
       reads: 'exact',
       examples: { 'birthday, for him, birthday 60': [60, 60] },
     },

@@ -431,6 +431,24 @@ export const budgets: BudgetGrammar = {
       examples: { 'everyone gives 5, we are 8': 40 },
     },
   ],
+  headCounts: [
+    {
+      pattern: `(?:we are|we'?re|we will be|we'll be|we r)(?: (?:about|around|all|nearly|almost|over|now))* \\d{1,3}(?: ${people})?(?! ?(?:years?|yrs?|yo\\b|pounds?|quid|euros?|[€£$]|\\d)| (?:and|&) \\d)`,
+      examples: ['we are 25', "we'll be around 30"],
+    },
+    {
+      pattern: '\\d{1,3} of us',
+      examples: ['there are 20 of us'],
+    },
+    {
+      pattern:
+        '(?:(?:my|our|the) )?\\d{1,3} [a-z]{4,}(?= (?:are |is |all )?(?:giv(?:e|ing)|chip(?:ping)?|put(?:ting)?|club(?:bing)?|pool(?:ing)?|contribut(?:e|ing)|buy(?:ing)?)\\b)',
+      examples: [
+        '15 children give the teacher something',
+        'our 3 grandchildren are clubbing together',
+      ],
+    },
+  ],
   pooled: {
     shares: [
       `{amount}\\s*${each}\\b`,
@@ -637,8 +655,8 @@ export const budgets: BudgetGrammar = {
     {
       anchor: 'before',
       pattern:
-        'aged?|ages?|turns|turning|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|number|size|in|since|volume',
-      examples: ['aged', 'a new Xbox', 'size', 'no.'],
+        'aged?|ages?|turns|turning|(?:wars?|ww[12i]|wwii|battle|army)(?: (?:of|in))?|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|number|size|in|since|volume',
+      examples: ['aged', 'a new Xbox', 'size', 'no.', 'ww2'],
       counterexamples: ['up to', 'around'],
     },
     {

@@ -172,7 +172,7 @@ export const ages: AgeGrammar = {
       examples: { '50ème anniversaire': [50, 50] },
     },
     {
-      pattern: '\\banniversaire\\s*\\(?(?:de|ses)?\\s*\\(?{a}(?:ans)?(?=\\s*(?:$|[,;!?)]))',
+      pattern: '\\banniversaire\\s*\\(?(?:de|ses)?\\s*\\(?{a}(?:ans)?{afterPerson}',
       reads: 'exact',
       examples: { 'anniversaire (60)': [60, 60] },
     },

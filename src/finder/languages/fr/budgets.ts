@@ -362,6 +362,21 @@ export const budgets: BudgetGrammar = {
       examples: { 'cinq fois dix euros': 50 },
     },
   ],
+  headCounts: [
+    {
+      pattern: `(?:on est|on sera|on etait|nous sommes|nous serons)(?: (?:a|environ|que|tous|toutes|au moins))* \\d{1,3}(?: ${people})?(?! ?(?:ans|euros?|€|\\d)| et \\d)`,
+      examples: ['on est 20', 'nous serons environ 40', 'nous sommes 18 familles'],
+    },
+    {
+      pattern:
+        '(?:(?:mes|nos|les) )?\\d{1,3} [a-z]{4,}(?= (?:donnent|offrent|mettent|versent|cotisent|se cotisent|participent)\\b)',
+      examples: ['15 enfants offrent un cadeau', 'les 12 parents se cotisent'],
+    },
+    {
+      pattern: 'a (?:[2-9]|1\\d)(?=,? (?:avec (?:mes|ma|mon|nos|des|les)|on|nous)\\b)',
+      examples: ['à 3 avec mes frères'],
+    },
+  ],
   pooled: {
     shares: [
       '\\b(?:on|nous) (?:met|mets|mettons|donne|donnons) (?:chacune?|tous|toutes) {amount}',
@@ -373,7 +388,7 @@ export const budgets: BudgetGrammar = {
       '\\ba mettre {amount}',
     ],
     givers: [
-      '\\b(?:on est|nous sommes|on sera|on se cotise a|on a ete) (?:que |tous |toutes )?(?:a )?{givers}\\b',
+      '\\b(?:on est|nous sommes|nous serons|on sera|on se cotise a|on a ete) (?:que |tous |toutes )?(?:a )?{givers}\\b|\\ba {givers}(?=,? (?:avec|on|nous)\\b)|\\bchacune? a {givers}\\b',
       `{givers} ${people}\\b`,
       '\\b{givers} [a-z]{4,} (?:donnent|mettent|versent|cotisent|participent|offrent|paient) ',
     ],
@@ -386,6 +401,8 @@ export const budgets: BudgetGrammar = {
       '2e par membre, on est 20 au club': 40,
       'les soixante choristes donnent chacun 1 euro': 60,
       'nous sommes six à donner quinze euros': 90,
+      '15 euros chacun à quatre': 60,
+      'à trois avec mes frères on met 50 chacun': 150,
     },
   },
   local: [
@@ -513,8 +530,8 @@ export const budgets: BudgetGrammar = {
     {
       anchor: 'before',
       pattern:
-        'agee?s?|age|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|numero|taille|in|depuis|tome|annees',
-      examples: ['âgée', 'taille', 'depuis', 'nouvelle Xbox'],
+        "agee?s?|age|(?:guerres?|conflit|batailles?|armee)(?: (?:de|d'|en))?|iphone|ps|playstation|windows|switch|xbox|ipad|galaxy|no\\.?|numero|taille|in|depuis|tome|annees",
+      examples: ['âgée', 'taille', 'depuis', 'nouvelle Xbox', 'la guerre de'],
       counterexamples: ["jusqu'à", 'environ'],
     },
     {

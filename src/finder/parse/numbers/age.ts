@@ -91,9 +91,9 @@ const plainPatterns: readonly PatternToRead[] = [
   { pattern: '(?<![\\d.])(?<a>[3-9]\\d)\\+', reads: 'at-least' },
   { pattern: '(?<=[,(]\\s?){a}(?=\\s*[,)])', reads: 'exact' },
   { pattern: '^{a}(?=\\s*,)', reads: 'exact' },
-  // "Loves handball, 12": a round number at the end may be a budget.
+  // "Loves handball, 12".
   {
-    pattern: '(?<=[a-z],\\s?)(?<a>[1-9]?[1-46-9](?:\\.5)?)(?=\\s*[.!]?$)',
+    pattern: '(?<=[a-z],\\s?)(?<a>[1-9]?[1-9](?:\\.5)?|[1-9]0)(?=\\s*[.!]?$)',
     reads: 'exact',
   },
 ];

@@ -19,8 +19,8 @@ const wishes: Readonly<Partial<Record<BudgetReading, readonly [low: number, high
   pot: [0.6, 1],
 };
 
-/** A budget with its place in the text. */
-export type ReadBudget = Omit<QueryBudget, 'text'> & Place;
+/** A budget with its place in the text, and that of how many give so much each. */
+export type ReadBudget = Omit<QueryBudget, 'text'> & Place & { readonly givers?: Place };
 
 /** Reads what the gift may cost. */
 export interface BudgetReader {
@@ -220,9 +220,24 @@ function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
     const match = regex.exec(numbers.text);
     if (!match || receive(match, compiled)) continue;
     const euros = sumOf(match, match, compiled);
-    if (euros >= 1) return budgetOf([null, euros], numbers, match);
+    if (euros >= 1) return withGivers(budgetOf([null, euros], numbers, match), numbers, match);
   }
   return undefined;
+}
+
+/** The word behind a number, which tells who is counted. */
+const counted = /^ [a-z]+/;
+
+/** "15 kids give the teacher something, 3 euros each": what stands between the people and what they pay tells of others. */
+function withGivers(budget: ReadBudget, numbers: Folded, match: RegExpExecArray): ReadBudget {
+  const { index, 0: text, indices } = match;
+  const amountAt = indices?.groups?.['n1']?.[0] ?? index;
+  const { at = index, count = 0 } = giversIn(match) ?? {};
+  const until = at + String(count).length;
+  const end = until + (counted.exec(numbers.text.slice(until))?.[0].length ?? 0);
+  if (amountAt <= end) return budget;
+  const { start } = placeOf(numbers, amountAt, index + text.length);
+  return { ...budget, start, givers: placeOf(numbers, index + text.search(/\S/), end) };
 }
 
 /** What each giver pays, times how many they are, as another place of the text says. */
@@ -233,9 +248,10 @@ function pooledBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
   if (!share || !givers || receive(givers, compiled)) return undefined;
   const euros = sumOf(share, givers, compiled);
   if (!(euros >= 1)) return undefined;
-  const [first, last] = share.index < givers.index ? [share, givers] : [givers, share];
-  const { start } = placeOf(numbers, first.index, first.index + first[0].length);
-  return { ...budgetOf([null, euros], numbers, last), start };
+  return {
+    ...budgetOf([null, euros], numbers, share),
+    givers: placeOf(numbers, givers.index, givers.index + givers[0].length),
+  };
 }
 
 /** A sum for several recipients is as much for each as its part. */

@@ -1,5 +1,7 @@
-import type { Occasion } from '../../content/vocabulary.ts';
+import { adultAge, type Occasion } from '../../content/vocabulary.ts';
 import { type Place, type Token, touches } from '../../text/normalize.ts';
+import type { PhraseMatcher } from '../../text/phrase-matcher.ts';
+import { isAdult } from '../people/kinship.ts';
 import { keyAt, type Sentence } from '../sentence.ts';
 import type { ReadAge } from './age.ts';
 
@@ -42,6 +44,34 @@ export function loneAmount({ tokens, grammar }: Sentence, age: ReadAge | null): 
     const isListed = /^\d/.test(keyAt(tokens, at - 1));
     return !isListed && grammar.roles.at(tokens, at - 1) === undefined;
   });
+}
+
+/** What a round number after a comma at the end is, where no other number is an age. */
+export interface LoneNumber {
+  readonly place: Place;
+  /** "She likes yoga, 45": of 8 such numbers in the annotated queries all are ages */
+  readonly reads: 'age' | 'amount' | 'either';
+}
+
+/**
+ * Returns the round number after a comma at the end of the text; undefined without one. It is an amount where no adult
+ * is so young ("teacher, likes tea, 15") or the feast has a limit, and may be either at a feast that counts no years.
+ */
+export function loneNumber(sentence: Sentence): LoneNumber | undefined {
+  const { tokens, grammar } = sentence;
+  const last = tokens.length - 1;
+  const place = tokens[last];
+  if (last < 1 || !place?.opens || !isLoneAmount(tokens, last)) return undefined;
+  const named = <T>(list: PhraseMatcher<T>) =>
+    tokens.flatMap((_, at) => list.at(tokens, at)?.value ?? []);
+  const occasions = named(grammar.occasions);
+  const people = named(grammar.roles);
+  const areAdults = people.length > 0 && people.every(isAdult);
+  if (occasions.includes('secret-santa') || (areAdults && Number(place.key) < adultAge))
+    return { place, reads: 'amount' };
+  const isTold = grammar.roles.at(tokens, last - 1) !== undefined;
+  const isEither = !isTold && occasions.some((one) => withoutAge.has(one));
+  return { place, reads: isEither ? 'either' : 'age' };
 }
 
 function isLoneAmount(tokens: readonly Token[], at: number): boolean {

@@ -39,6 +39,12 @@ const plain: Readonly<
       ['brother in law, christmas 40, into cycling', [null, 40]],
       ['my girlfriend turning 25, loves horses, 60', [null, 60]],
       ['teacher leaving present from 22 parents, 150', [null, 150]],
+      ['secret santa for a colleague who likes tea, 15', [null, 15]],
+      ['our teacher, loves tea, 15', [null, 15]],
+      [
+        'the 3 grandchildren are clubbing together for nan, 82, she likes bingo, 200 in total',
+        [null, 200],
+      ],
     ],
     ages: [
       ['gift for my son who left the army', [18, 99]],
@@ -58,10 +64,19 @@ const plain: Readonly<
       ['gift for my mum 70 under 50', [70, 70]],
       ['my son is 5, up to 40 euros', [5, 5]],
       ['he will be seven at Halloween', [7, 7]],
+      ['dad is into trains, 75', [75, 75]],
+      ['friend who likes running and wine, 35', [35, 35]],
+      ["husband, he's a lawyer, 50", [50, 50]],
+      ['my nephew loves lego, 10', [10, 10]],
+      ['nan birthday 80 loves bingo', [80, 80]],
       ["she'll be 9 by Christmas", [9, 9]],
     ],
     neither: [
       'christmas 2026, my dad',
+      'christmas present for dad, golf, 50',
+      'leaving present for my manager, we are 25',
+      'there are 20 of us, leaving gift for the headteacher',
+      'grandad, ww2 39-45 history buff',
       'parcel for my friend, weight limit 500g',
       'our anniversary, my husband and me, ten years',
       'gift for my niece, she wants to be a nurse',
@@ -96,6 +111,8 @@ const plain: Readonly<
       ['geschenk für mama, 150 200 euro', [150, 200]],
       ['Weihnachten 30, für meine Schwester', [null, 30]],
       ['Opa 80, mag Skat, 25', [null, 25]],
+      ['wir 4 kinder legen zusammen für papa, 75, insgesamt 400 euro', [null, 400]],
+      ['zu zwölft für unsere trainerin, jeder gibt 5 euro', [null, 60]],
       ['geschenk für mama, 20-30 euro', [20, 30]],
       ['geschenk für mama, höchstens fünfzig euro', [null, 50]],
       ['geschenk für mama, nicht mehr als 30', [null, 30]],
@@ -105,6 +122,11 @@ const plain: Readonly<
       ['meine freundin wird 30, bis 50 euro', [null, 50]],
     ],
     ages: [
+      ['papa mag wein, 60', [60, 60]],
+      ['kollegin, backt gern, 35', [35, 35]],
+      ['schwiegermutter geburtstag 67 liest krimis gern', [67, 67]],
+      ['sohn geburtstag 4 mag bagger', [4, 4]],
+      ['wir 4 kinder legen zusammen für papa, 75, insgesamt 400 euro', [75, 75]],
       ['Brettspiel für Kinder unter 12', [6, 11]],
       ['papa wird sechzig', [60, 60]],
       ['zum achten geburtstag', [8, 8]],
@@ -126,6 +148,9 @@ const plain: Readonly<
       'geschenk für mama, hat etwa 40 tassen',
       'geschenk für mama, 30 jahre verheiratet',
       'goldene hochzeit, 50 jahre',
+      'abschiedsgeschenk für unsere chefin, wir sind 25',
+      'weihnachten, mein vater, mag golf, 50',
+      'opa liest alles über den weltkrieg 14-18',
       'geschenk für mama, trägt größe 42',
       'geschenk für mama, schuhgröße 39',
       'geschenk für meinen bruder, spielt ps5',
@@ -146,6 +171,9 @@ const plain: Readonly<
       ['cadeau pour ma mère, 150 200 euros', [150, 200]],
       ['noël 30, pour ma sœur', [null, 30]],
       ['papi 80 ans, aime la belote, 25', [null, 25]],
+      ['15 euros chacun à 4 pour ma mère 55 ans', [null, 60]],
+      ['collègue, fan de cactus, on met 10€ chacun à 5', [null, 50]],
+      ['à trois avec mes frères on met 50 chacun pour papa, 70 ans', [null, 150]],
       ['cadeau pour ma mère, 20 à 30 euros', [20, 30]],
       ['cadeau pour ma mère, moins de cinquante euros', [null, 50]],
       ['cadeau pour ma mère, vingt balles max', [null, 20]],
@@ -158,6 +186,9 @@ const plain: Readonly<
     ages: [
       ['mon père va avoir soixante ans', [60, 60]],
       ['pour son 30e anniversaire', [30, 30]],
+      ['papa aime le vin, 60', [60, 60]],
+      ['cadeau pour ma soeur anniversaire 40 aime la danse', [40, 40]],
+      ["anniversaire surprise d'un ami, 50 ans, nous serons 40", [50, 50]],
       ['mon père, la soixantaine', [60, 69]],
       ["une amie d'une trentaine d'années", [30, 39]],
       ["une vingtaine d'années", [20, 29]],
@@ -174,6 +205,9 @@ const plain: Readonly<
     ],
     neither: [
       'ma fille vit six mois sur un voilier',
+      'cadeau retraite pour un prof de sport, on est 20',
+      "cadeau pour l'entraîneur de mon fils, on est 18 familles",
+      'mon père passionné par la guerre 14-18',
       'cadeau pour ma mère, elle a environ 40 mugs',
       'cadeau pour ma mère, mariée depuis 30 ans',
       "cadeau pour ma mère, ça fait 30 ans qu'ils sont mariés",
@@ -221,3 +255,22 @@ test.each(
 )('%s: "%s" tells neither', (language, text) => {
   expect(read(text, language)).toEqual({ age: null, budget: null });
 });
+
+test.each([
+  ['en', '15 kids give the nursery teacher something, 3 euros each', ['teacher'], null],
+  [
+    'de',
+    'wir sind 25 eltern, abschied der klassenlehrerin, sie mag katzen, pro familie 5 euro',
+    ['teacher'],
+    null,
+  ],
+  ['de', 'drei geschwister schenken mama zum 70. was, je 50 euro, sie reist gern', ['parent'], 70],
+  ['fr', 'on est 12 parents pour la maîtresse qui part, chacun met 5 euros', ['teacher'], null],
+] as const)(
+  '%s: who receives stands between the givers and what each pays: %s',
+  (language, text, who, years) => {
+    const { recipients, age } = sharedFinder().parseQuery(text, { language });
+    expect(recipients.map(({ recipient }) => recipient)).toEqual(who);
+    expect(age?.min ?? null).toBe(years);
+  },
+);

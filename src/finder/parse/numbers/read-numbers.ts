@@ -5,10 +5,19 @@ import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
-import { amountBehindOccasion, loneAmount } from './lone-amount.ts';
+import { amountBehindOccasion, loneAmount, loneNumber } from './lone-amount.ts';
+
+/** The numbers of a query. */
+export interface Numbers {
+  readonly budget: ReadBudget | null;
+  readonly age: ReadAge | null;
+  /** how many give */
+  readonly headCounts: readonly Place[];
+}
 
 /**
- * Returns the budget and the age, in the words of the query's language or else of the page's; each null without one.
+ * Returns the budget and the age, in the words of the query's language or else of the page's, each null without one, and
+ * how many give.
  * @param ofPage the grammar of the page's language, which may be that of the query
  * @param givers what the giver says of herself: "I am 12"
  */
@@ -17,7 +26,7 @@ export function readNumbers(
   ofPage: Grammar,
   plausibility: Plausibility,
   givers: readonly Place[],
-): { readonly budget: ReadBudget | null; readonly age: ReadAge | null } {
+): Numbers {
   const { folded, grammar: own } = sentence;
   const numbers = own.numbers.withDigits(folded);
   const asOnPage = <T>(read: (digits: Folded) => T | null) => {
@@ -34,20 +43,27 @@ export function readNumbers(
     );
     return age === null || !touches(one, age) || age.end <= (one.end ?? 0);
   };
+  const counts = own.headCounts(numbers);
+  const isCount = (place: Partial<Place>) => counts.some((count) => touches(count, place));
   const guessed = () =>
     asOnPage((digits) => ofPage.budgets.read(digits)) ??
     firstOf(
-      plausibility.budgets.filter((part) => isAmount(part, folded)),
+      plausibility.budgets.filter((part) => isAmount(part, folded) && !isCount(part)),
       (place) => own.budgets.readAt(numbers, place),
     );
   const amountAt = (place: Place | undefined) =>
     place ? own.budgets.readAt(numbers, place) : null;
+  const lone = loneNumber(sentence);
+  const isLone = (one: Place | Partial<Place>) => lone !== undefined && touches(lone.place, one);
   const budget =
     own.budgets.read(numbers) ??
     amountAt(amountBehindOccasion(sentence)) ??
-    only(guessed(), isNoAge);
+    only(guessed(), (one) => isNoAge(one) && !(lone?.reads === 'age' && isLone(one))) ??
+    amountAt(lone?.reads === 'amount' ? lone.place : undefined);
+  const headCounts = budget?.givers ? [...counts, budget.givers] : counts;
   const isFree = (place: Place, isSure = false) =>
-    !touches(place, budget) &&
+    ![budget, ...headCounts].some((other) => touches(place, other)) &&
+    !(lone?.reads === 'either' && isLone(place)) &&
     !givers.some((giver) => touches(giver, place)) &&
     (isSure || plausibility.has(place, ['age', 'recipient']));
   // "Parents 40 ans de mariage" names an age in no language.
@@ -60,7 +76,11 @@ export function readNumbers(
       plausibility.ages.filter((place) => isFree(place)),
       (place) => own.ages.readAt(numbers, place),
     );
-  return { budget: budget ?? amountAt(loneAmount(sentence, age)), age };
+  return {
+    budget: budget ?? amountAt(loneAmount(sentence, age)),
+    age,
+    headCounts,
+  };
 }
 
 /** From this probability on an amount may have a unit that the language does not know: "400 mein". */

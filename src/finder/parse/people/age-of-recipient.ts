@@ -6,8 +6,8 @@ import type { ReadAge } from '../numbers/age.ts';
 import type { Reading } from '../reading.ts';
 import { inside, keyAt, type Sentence } from '../sentence.ts';
 import { isAgeInHousehold } from './household.ts';
-import { isMinor } from './kinship.ts';
-import { isAdult, isDayOfParents, type RecipientsMatch } from './recipient.ts';
+import { isAdult, isMinor } from './kinship.ts';
+import { isDayOfParents, type RecipientsMatch } from './recipient.ts';
 
 /**
  * Returns true for an age that may be the recipient's: no age of an owner, as in "my son's teacher", nor a count

@@ -42,6 +42,16 @@ export function isMinor(recipient: Recipient | null): boolean {
   return recipient === 'child' || recipient === 'teen';
 }
 
+const adults: ReadonlySet<Recipient | null> = new Set<Recipient>([
+  ...(['parent', 'grandparent', 'partner', 'colleague', 'boss', 'teacher'] as const),
+  ...(['host', 'couple'] as const),
+]);
+
+/** Returns true for somebody who is an adult by the word alone; "the boy next door" is a neighbour too. */
+export function isAdult({ recipient }: Pick<Role, 'recipient'>): boolean {
+  return adults.has(recipient);
+}
+
 /**
  * Returns what somebody with an owner is to the giver: "my sister's husband" is no partner, and "my daughter's friend" a
  * child.

@@ -7,7 +7,7 @@ import { formConfidence } from '../form-confidence.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { isMinor } from './kinship.ts';
+import { isAdult, isMinor } from './kinship.ts';
 import { type Hit, type People, recipientsAmong } from './recipients-among.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
@@ -128,9 +128,7 @@ function likelyOnes(
 
 /** No parent is fifteen. */
 function mayBe({ role }: Hit, age: RecipientContext['age']): boolean {
-  return (
-    age === null || age.max >= adultAge || role.recipient === null || !adults.has(role.recipient)
-  );
+  return age === null || age.max >= adultAge || !isAdult(role);
 }
 
 function mayBeAdult({ role }: Hit): boolean {
@@ -359,16 +357,6 @@ export function grownUp(
   const others = recipients.filter((one) => one !== child && one.recipient !== 'relative');
   const { mayBeTeen: _, ...grown } = child;
   return [{ ...grown, recipient: 'relative', ...isGrownUp }, ...others];
-}
-
-const adults = new Set<Recipient>([
-  ...(['parent', 'grandparent', 'partner', 'colleague', 'boss', 'teacher'] as const),
-  ...(['host', 'couple'] as const),
-]);
-
-/** Returns true for a recipient who is an adult by the word alone; "the boy next door" is a neighbour too. */
-export function isAdult({ recipient }: QueryRecipient): boolean {
-  return adults.has(recipient);
 }
 
 /** Returns true for a recipient who is called a child. */
