@@ -220,16 +220,19 @@ export const ages: AgeGrammar = {
     {
       pattern: '\\bearly\\s*(?<a>[2-9]0)s?\\b{notMoney}',
       reads: 'early',
+      isSure: true,
       examples: { 'in her early 30s': [30, 34] },
     },
     {
       pattern: '\\b(?:mid|middle)[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
       reads: 'mid',
+      isSure: true,
       examples: { 'mid-40s': [43, 47] },
     },
     {
       pattern: '\\blate[- ]*(?<a>[2-9]0)s?\\b{notMoney}',
       reads: 'late',
+      isSure: true,
       examples: { 'late 50s': [56, 59] },
     },
     {
@@ -404,6 +407,7 @@ export const ages: AgeGrammar = {
         ([part, [from, until]]) => ({
           pattern: `\\b${part}[- ]${word}\\b`,
           reads: [age + from, age + until] as const,
+          isSure: true as const,
           examples: { [`in his ${part} ${word}`]: [age + from, age + until] as const },
         }),
       ),

@@ -91,6 +91,8 @@ const plainPatterns: readonly PatternToRead[] = [
   { pattern: '(?<![\\d.])(?<a>[3-9]\\d)\\+', reads: 'at-least' },
   { pattern: '(?<=[,(]\\s?){a}(?=\\s*[,)])', reads: 'exact' },
   { pattern: '^{a}(?=\\s*,)', reads: 'exact' },
+  // "Always on their tablets, 7 and 9".
+  { pattern: '(?<=[a-z],\\s?){a}{others}*,?{to}{b}(?=\\s*(?:$|[.!,)]))', reads: 'child-range' },
   // "Loves handball, 12".
   {
     pattern: '(?<=[a-z],\\s?)(?<a>[1-9]?[1-9](?:\\.5)?|[1-9]0)(?=\\s*[.!]?$)',

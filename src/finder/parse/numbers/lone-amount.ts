@@ -21,13 +21,16 @@ const withoutAge: ReadonlySet<Occasion> = new Set<Occasion>([
 
 /** Returns the place of a round number behind an occasion that counts no years: "christmas 50". Undefined without one. */
 export function amountBehindOccasion({ tokens, grammar }: Sentence): Place | undefined {
+  const endsPart = (at: number) =>
+    (tokens[at]?.opens ?? true) || grammar.isStopWord(keyAt(tokens, at));
   const endsOccasion = (at: number) =>
     [1, 2, 3].some((length) => {
       const found = grammar.occasions.at(tokens, at - length);
       return found?.length === length && found.value !== null && withoutAge.has(found.value);
     });
   return tokens.find(
-    (token, at) => !token.opens && isLoneAmount(tokens, at) && at > 0 && endsOccasion(at),
+    (token, at) =>
+      at > 0 && !token.opens && isAmount(token) && endsPart(at + 1) && endsOccasion(at),
   );
 }
 
@@ -75,8 +78,11 @@ export function loneNumber(sentence: Sentence): LoneNumber | undefined {
 }
 
 function isLoneAmount(tokens: readonly Token[], at: number): boolean {
-  const key = keyAt(tokens, at);
-  const amount = /^\d{2,4}$/.test(key) ? Number(key) : 0;
   const isAlone = tokens[at + 1]?.opens ?? true;
-  return isAlone && amount >= least && amount <= most && amount % step === 0;
+  return isAlone && isAmount(tokens[at]);
+}
+
+function isAmount(token: Token | undefined): boolean {
+  const amount = /^\d{2,4}$/.test(token?.key ?? '') ? Number(token?.key) : 0;
+  return amount >= least && amount <= most && amount % step === 0;
 }

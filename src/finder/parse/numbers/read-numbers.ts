@@ -41,7 +41,8 @@ export function readNumbers(
       () => true,
       ([first = null]) => first,
     );
-    return age === null || !touches(one, age) || age.end <= (one.end ?? 0);
+    if (age === null || !touches(one, age)) return true;
+    return age.end <= (one.end ?? 0) && !tellsAge(textAt(numbers, one as Place));
   };
   const counts = own.headCounts(numbers);
   const isCount = (place: Partial<Place>) => counts.some((count) => touches(count, place));
@@ -81,6 +82,11 @@ export function readNumbers(
     age,
     headCounts,
   };
+}
+
+/** "Ende fünfzig": beside a number that may be an age a word is none for money. */
+function tellsAge(words: string): boolean {
+  return /[a-z]{3}/.test(words);
 }
 
 /** From this probability on an amount may have a unit that the language does not know: "400 mein". */
