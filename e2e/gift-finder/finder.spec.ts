@@ -394,12 +394,14 @@ test('the menus have what the visitor has written, and it is chosen', { tag: '@d
 }) => {
   await page.goto(address('dad, 62, up to €40'));
   const chosen = page.getByRole('menuitemradio', { checked: true });
-  for (const [kind, label] of [
-    ['budget', 'up to €40'],
-    ['age', '62 years'],
+  for (const [kind, label, smaller] of [
+    ['budget', 'up to €40', 'up to €25'],
+    ['age', '62 years', '50–64'],
   ] as const) {
     await page.getByRole('button', { name: `${kind} ${label}`, exact: true }).click();
     await expect(chosen).toHaveText([label]);
+    const offered = await page.getByRole('menuitemradio').allTextContents();
+    expect(offered[offered.indexOf(label) - 1]).toBe(smaller);
     await page.keyboard.press('Escape');
   }
 });
@@ -481,6 +483,7 @@ test('a query that needs another answer than gifts gets that answer', { tag: '@p
 }) => {
   await page.goto(address('I want to die'));
   await expect(page.getByText(t('finder.notice.crisis'))).toBeVisible();
+  await expect(page.getByText(t('finder.understood.line'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: /findahelpline/ })).toBeVisible();
   // Help comes first: no ideas and no advertising before they are asked for.
   await expect(page.locator('.suggestion-card').first()).toBeHidden();

@@ -257,6 +257,7 @@ for (const path of ['/en', '/en/insights']) {
     await page.keyboard.press('Enter');
     await expect(settings(page)).toBeVisible();
     await expect(settings(page).getByRole('status')).toHaveText(t('consent.undecided'));
+    await expect(settings(page).getByRole('button', { name: t('consent.withdraw') })).toBeHidden();
     expect(await violationsIn(page, 'dialog[open]')).toEqual([]);
 
     await page.keyboard.press('Escape');

@@ -106,6 +106,8 @@ function showDecision(
   for (const category of optionalCategories) {
     checkboxOf(form, category).checked = record?.[category] ?? false;
   }
+  const withdrawal = dialog.querySelector<HTMLElement>('[data-consent-decided]');
+  if (withdrawal) withdrawal.hidden = sentence === 'undecided';
   showSentence(dialog, sentence);
 }
 

@@ -24,7 +24,8 @@ export function Chip({ kind, label, outlined = false, onRemove }: ChipProps) {
   );
 }
 
-interface Option {
+/** One choice of a menu. */
+export interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -72,7 +73,7 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
           </>
         }
         value={value}
-        options={withValue(options, value, label)}
+        options={options}
         onChoose={(chosen) => {
           if (chosen !== value) onChoose(chosen);
         }}
@@ -80,13 +81,6 @@ export function ChoiceChip({ kind, label, value, options, onChoose, onRemove }: 
       <RemoveChip what={`${t(`finder.chip.${kind}`)} ${label}`} onRemove={onRemove} />
     </li>
   );
-}
-
-/** Returns the options with the present value, first where a visitor has written one that the menu does not offer. */
-function withValue(options: readonly Option[], value: string, label: string): readonly Option[] {
-  return options.some((option) => option.value === value)
-    ? options
-    : [{ value, label }, ...options];
 }
 
 function RemoveChip({ what, onRemove }: { what: string; onRemove: () => void }) {

@@ -116,7 +116,9 @@ function Understood({ improvement, names, outdated, ...parsed }: UnderstoodProps
   const improved = improvement.answer?.understood ?? null;
   return (
     <div className={outdated ? 'finder__outdated' : undefined}>
-      {names && <ParsedQuery names={names} improved={improved} {...parsed} />}
+      {names && parsed.query.notice !== 'crisis' && (
+        <ParsedQuery names={names} improved={improved} {...parsed} />
+      )}
       <QueryNotice notice={parsed.query.notice} />
     </div>
   );

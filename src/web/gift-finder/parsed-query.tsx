@@ -28,6 +28,8 @@ export function ParsedQuery({ improved = null, ...props }: ParsedQueryProps) {
   const hasFocus = useHasFocus(section);
   const query = useUnusedImprovement(improved, isOpen || hasFocus) ?? props.query;
   const parts = labelsOf(query);
+  // A line may begin with a part, and not with what divides two.
+  const summary = parts.join('\u00a0· ');
   return (
     <section ref={section} className="parsed-query" aria-label={t('finder.understood')}>
       {parts.length > 0 && (
@@ -39,14 +41,14 @@ export function ParsedQuery({ improved = null, ...props }: ParsedQueryProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span>
-            {t('finder.understood.line')} <b>{parts.join(' · ')}</b>
+            {t('finder.understood.line')} <b>{summary}</b>
           </span>
           <Icon node={ChevronDown} />
         </button>
       )}
       {parts.length > 0 && (
         <p className="finder__printed">
-          {t('finder.understood.line')} {parts.join(' · ')}
+          {t('finder.understood.line')} {summary}
         </p>
       )}
       <div

@@ -1,7 +1,7 @@
 import type { GiftCriteria, ParsedQueryView } from '../../contract/schemas.ts';
 import { euros } from '../../domain/money/euros.ts';
 import { useI18n } from '../i18n/use-i18n.tsx';
-import { Chip, ChoiceChip } from './chip.tsx';
+import { Chip, ChoiceChip, type Option } from './chip.tsx';
 import { ageBands, ageLabel, budgets } from './options.ts';
 
 /** The names of recipients and occasions in the language of the page, by id. */
@@ -54,16 +54,19 @@ type ChipEvents = Pick<ChoiceChipsProps, 'onChange' | 'onRemove'>;
 
 function AgeChip({ age, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView, 'age'>) {
   const { t } = useI18n();
-  const options = ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }));
-  const choose = (value: string) => {
-    const [min, max] = ageBands.find((band) => band.join('-') === value) ?? [];
+  const value = age ? `${age.min}-${age.max}` : '';
+  const offered = ageBands.map((band) => ({ value: band.join('-'), label: ageLabel(band, t) }));
+  const smaller = ageBands.filter(([min]) => min < (age?.min ?? 0)).length;
+  const options = age ? withOwn(offered, { value, label: age.label }, smaller) : offered;
+  const choose = (chosen: string) => {
+    const [min, max] = ageBands.find((band) => band.join('-') === chosen) ?? [];
     if (min !== undefined && max !== undefined) onChange({ age: { min, max } });
   };
   return (
     <ChoiceChip
       kind="age"
       label={age?.label ?? null}
-      value={age ? `${age.min}-${age.max}` : ''}
+      value={value}
       options={options}
       onChoose={choose}
       onRemove={() => onRemove({ age: null })}
@@ -73,19 +76,23 @@ function AgeChip({ age, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView,
 
 function BudgetChip({ budget, onChange, onRemove }: ChipEvents & Pick<ParsedQueryView, 'budget'>) {
   const { t, language } = useI18n();
-  const options = budgets.map((maxEuros) => ({
+  const value = budget ? budgetValue(budget) : '';
+  const offered = budgets.map((maxEuros) => ({
     value: budgetValue({ min: null, max: maxEuros }),
     label: t('finder.upTo', { price: euros(maxEuros, language) }),
   }));
-  const choose = (value: string) => {
-    const max = budgets.find((maxEuros) => budgetValue({ min: null, max: maxEuros }) === value);
+  const most = budget?.max ?? budget?.min ?? 0;
+  const smaller = budgets.filter((maxEuros) => maxEuros < most).length;
+  const options = budget ? withOwn(offered, { value, label: budget.label }, smaller) : offered;
+  const choose = (chosen: string) => {
+    const max = budgets.find((maxEuros) => budgetValue({ min: null, max: maxEuros }) === chosen);
     if (max !== undefined) onChange({ budget: { min: null, max } });
   };
   return (
     <ChoiceChip
       kind="budget"
       label={budget?.label ?? null}
-      value={budget ? budgetValue(budget) : ''}
+      value={value}
       options={options}
       onChoose={choose}
       onRemove={() => onRemove({ budget: null })}
@@ -136,6 +143,12 @@ export function ListChips({ query, onRemove }: ListChipsProps) {
       ))}
     </>
   );
+}
+
+/** Returns the options with what the visitor has written, before the first larger one where the menu does not offer it. */
+function withOwn(options: readonly Option[], own: Option, smaller: number): readonly Option[] {
+  if (options.some(({ value }) => value === own.value)) return options;
+  return [...options.slice(0, smaller), own, ...options.slice(smaller)];
 }
 
 /** Returns a budget as the value of an option. */

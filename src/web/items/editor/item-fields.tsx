@@ -64,7 +64,7 @@ export function ItemFields({
             {...bind('price')}
             label={t('item.form.price')}
             autoComplete="off"
-            placeholder="$0.00"
+            placeholder={t('item.form.priceExample')}
             maxLength={limits.itemPrice}
             counter={counter}
           />
