@@ -23,6 +23,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   test.each(
     Object.entries({
       recipients: [pack.recipients.phrases ?? [], grammar.roles],
+      'ambiguous recipients': [pack.recipients.ambiguous?.phrases ?? [], grammar.ambiguousRoles],
       occasions: [pack.occasions.phrases, grammar.occasions],
       kinds: [pack.products.kinds, grammar.kinds],
       flags: [pack.products.flags, grammar.flags],

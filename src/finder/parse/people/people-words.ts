@@ -13,6 +13,8 @@ export interface PeopleWords
   extends Expressions<
     Pick<RecipientGrammar, 'compound' | 'describing' | 'having' | 'from' | 'employers'>
   > {
+  /** matches behind an ambiguous word that names a person */
+  readonly signsOfPerson: RegExp;
   readonly owners: Expressions<OwnerGrammar>;
   readonly pronouns: Required<PronounGrammar>;
   readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets'> & {
@@ -35,6 +37,7 @@ export function peopleWords(given: RecipientGrammar): PeopleWords {
   const agentTests = { f: testByPatterns(agents?.f), m: testByPatterns(agents?.m) };
   return {
     compound: anchored(given.compound),
+    signsOfPerson: anchored(given.ambiguous?.signs),
     describing,
     having,
     from,
