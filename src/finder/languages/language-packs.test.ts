@@ -131,10 +131,12 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of who receives instead is read', () => {
-    const examples = (pack.recipients.others?.resets ?? []).flatMap((one) => one.examples);
-    expect(
-      examples.filter((text) => fold(text).text.search(grammar.people.others.resets) < 0),
-    ).toEqual([]);
+    for (const kind of ['resets', 'presents'] as const) {
+      const examples = (pack.recipients.others?.[kind] ?? []).flatMap((one) => one.examples);
+      expect(
+        examples.filter((text) => fold(text).text.search(grammar.people.others[kind]) < 0),
+      ).toEqual([]);
+    }
   });
 
   test('each example of what somebody did once is read as such', () => {

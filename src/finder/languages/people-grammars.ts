@@ -80,6 +80,8 @@ export interface OtherPeopleGrammar {
   readonly parents?: ReadonlySet<string>;
   /** end with the word before whoever receives instead of somebody who was told of before: "but this one is for" */
   readonly resets?: readonly TextPattern[];
+  /** end with the word before whoever receives, where a child was told of before: "a thank-you for" */
+  readonly presents?: readonly TextPattern[];
 }
 
 /** Words for people that mean something else too: "DS" a console, "meine Kleine" any small thing. */

@@ -470,6 +470,21 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['hat einen Hund der gestorben ist', 'ist total lieb'],
       },
     ],
+    presents: [
+      {
+        pattern:
+          '(?<!\\b(?:und|oder|plus|sowie|auch) (?:(?:ein|eine|das) )?(?:[a-z]+ )?)(?:dankeschon|danke|abschied|abschiedsgeschenk|geschenk|prasent|was|etwas|kleinigkeit|idee|aufmerksamkeit|mitbringsel|weihnachtsgeschenk)(?: (?:kleines|schones|nettes|passendes))? (?:fur|von|an)',
+        examples: [
+          'mein Sohn 7 spielt Fußball, Dankeschön für',
+          'unsere Kleine, 3, kommt in die Schule, Abschied von',
+        ],
+      },
+      {
+        pattern:
+          '(?:will|wollen|mochten?|soll|sollen|darf|schenkt|schenken|bastelt|dankt)(?= (?:(?:ihr|sein|mein|unser|dies)e?[rmn]|de[rmn]|oma|opa|mama|papa)\\b.{1,60}\\b(?:schenken|geben|basteln|machen|kaufen|uberraschen|danken|mitbringen|verabschieden|schenkt)\\b)',
+        examples: ['meine Nichte, 6, tanzt gern und möchte ihrer Trainerin was schenken'],
+      },
+    ],
     resets: [
       {
         pattern:

@@ -579,9 +579,14 @@ export const recipients: RecipientGrammar = {
       {
         anchor: 'before',
         pattern:
-          '(?:(?<!invit\\w* )from|not for)(?: (?:\\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\\S+ and))*',
+          '(?:(?<!(?:invit\\w*|away|far|miles|apart|separated|back|hear) )from|not for)(?: (?:\\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\\S+ and))*',
         examples: ['from my', 'a present from me and my', 'not for her'],
-        counterexamples: ['an invitation from my', 'for my', 'from school with'],
+        counterexamples: [
+          'an invitation from my',
+          'far away from my',
+          'for my',
+          'from school with',
+        ],
       },
       {
         anchor: 'before',
@@ -667,6 +672,21 @@ export const recipients: RecipientGrammar = {
           '(?:(?:just|always|also|has|have|once) )*(?:says?|said|thinks?|thought|reckons?|mentioned|mentions|swears|knows)(?: (?:that|how|me))*(?: (?:my|our|the|this))?(?: (?:new|little|old|lovely|young))?',
         examples: ['says our', 'just mentioned that the', 'reckons'],
         counterexamples: ['says her', 'told my', 'and the'],
+      },
+    ],
+    presents: [
+      {
+        pattern:
+          '(?<!\\b(?:and|plus|also|or|&) (?:(?:an?|some|the|another) )?(?:[a-z]+ )?)(?:thank[ -]?yous?|thanks|farewell|goodbye|gifts?|presents?|something|ideas?|token|card|little something|treat)(?: (?:gift|present|card|idea|something))? (?:for|to)',
+        examples: [
+          'my son is 6 and plays football, thank you for',
+          'our girl, 5, sings. A present for',
+        ],
+      },
+      {
+        pattern:
+          "(?:wants? to|wanna|would (?:like|love) to|'d (?:like|love) to|is going to|will|should|can) (?:give|get|make|buy|surprise|thank|treat|draw|bake)|(?:thanking|saying (?:thanks|thank you|goodbye) to|say (?:thanks|thank you|goodbye) to|leaving)",
+        examples: ['my daughter 7 loves horses and wants to give', 'my boy, 4, is leaving'],
       },
     ],
     resets: [

@@ -433,6 +433,21 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['la sœur de ma', 'le chat'],
       },
     ],
+    presents: [
+      {
+        pattern:
+          "(?<!\\b(?:et|ou|plus|aussi) (?:(?:une?|le|des) )?(?:[a-z]+ )?)(?:cadeau|cadeaux|quelque chose|merci|remerciements?|idee|un truc|petit truc|bricole|etrennes|attention)(?: (?:de (?:noel|depart|remerciement|fin d'annee)|sympa|original))? (?:pour|a)",
+        examples: [
+          'mon fils 7 ans joue au foot, merci pour',
+          'ma fille de 5 ans danse, cadeau de Noël pour',
+        ],
+      },
+      {
+        pattern:
+          '(?:veut|voudrait|aimerait|souhaite|va|doit) (?:remercier|dire (?:merci|au revoir) a|quitter)|dit (?:merci|au revoir) a|quitte',
+        examples: ['ma fille, 4 ans, veut remercier', 'mon petit-fils de 3 ans dit au revoir à'],
+      },
+    ],
     resets: [
       {
         pattern:

@@ -17,9 +17,11 @@ export interface PeopleWords
   readonly signsOfPerson: RegExp;
   readonly owners: Expressions<OwnerGrammar>;
   readonly pronouns: Required<PronounGrammar>;
-  readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets'> & {
+  readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets' | 'presents'> & {
     /** finds in folded text what tells that somebody else receives than was told of before */
     readonly resets: RegExp;
+    /** finds in folded text what stands before whoever receives, where a child was told of before */
+    readonly presents: RegExp;
   };
   /** undefined for a language in which nobody is read to come from a place */
   readonly origins: RegExp | undefined;
@@ -76,6 +78,7 @@ function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
     ofPets: anchored(given.ofPets),
     parents: given.parents ?? none,
     resets: anyOf(given.resets),
+    presents: anyOf(given.presents),
   };
 }
 

@@ -68,7 +68,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   const recipients = recipientsOf(chosen, sentence, context);
   const named = {
     used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
-    areMourned: people.areMourned,
+    areMourned: people.dead.length > 0,
     recipientStart: startOf(people, sentence),
   };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
@@ -109,22 +109,22 @@ function startOf({ fromToken }: People, { tokens }: Sentence): number {
  * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
-  { recipients, withOwners, fromToken, isForChild }: People,
+  { recipients, withOwners, dead, fromToken, isForChild }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
   // Whoever the text says the gift is for receives.
   if (fromToken > 0 || isForChild) return recipients;
-  const likely = plausible(recipients, sentence, context);
+  const likely = plausible(recipients, sentence, { ...context, dead });
   if (likely.length > 0) return likely;
   const owned = recipients.filter(
     (hit) => hit.isOwned === true && hit.isAdviser !== true && mayBe(hit, context.age),
   );
   if (owned.length > 0) return owned;
-  const owners = plausible(withOwners, sentence, context);
+  const owners = plausible(withOwners, sentence, { ...context, dead });
   return owners.length > 0
     ? owners
-    : plausible(recipients, sentence, context, ({ chain }) => chain);
+    : plausible(recipients, sentence, { ...context, dead }, ({ chain }) => chain);
 }
 
 /** No parent is fifteen. */
@@ -157,14 +157,15 @@ function namesGiver({ tokens, grammar }: Sentence): boolean {
 function plausible(
   hits: readonly Hit[],
   sentence: Sentence,
-  { plausibility }: RecipientContext,
+  { plausibility, dead }: Pick<RecipientContext, 'plausibility'> & Pick<People, 'dead'>,
   placeOf: (hit: Hit) => Run | undefined = ({ from, until }) => [from, until],
 ): readonly Hit[] {
   const placed = hits.flatMap((hit) => {
     const run = placeOf(hit);
     return run ? [{ ...hit, ...partOf(sentence, run, 1) }] : [];
   });
-  return plausibility.receiving(placed);
+  const deadPlaces = dead.map(({ from, until }) => partOf(sentence, [from, until], 1));
+  return plausibility.receiving(placed, deadPlaces);
 }
 
 /** "The midwife who looked after us when I was pregnant": parents to be are her patients. */
