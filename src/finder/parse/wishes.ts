@@ -155,8 +155,10 @@ function withoutStudies(
 
 /** True for an interest that the tagger does not surely find to be none, or that the words surely tell. */
 function isPlausible(one: QueryInterest, reading: Reading): boolean {
-  const { sentence, plausibility } = reading;
+  const { sentence, plausibility, idioms } = reading;
   return (
+    // What a tagger takes for the giver's is the recipient's here.
+    idioms.isForGiver ||
     // Who takes up what they never did likes it, however little it sounds so.
     isPastWelcome(sentence) ||
     plausibility.has(one, namingLabels) ||

@@ -297,6 +297,16 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: { 'etwas für einen 5': [5, 5] },
     },
+    {
+      // Who receives is the giver.
+      pattern:
+        '\\b(?:ich )?bin (?:erst |schon |jetzt |fast )?{age}\\b{notMoney}(?:(?<=(?:\\b(?:fur mich|mich selbst|mir (?:selbst|selber|was))\\b|^ich\\b).*)|(?=.*\\b(?:fur mich|mich selbst|mir (?:selbst|selber|was))\\b))',
+      reads: 'exact',
+      examples: {
+        'was für mich selbst, bin 45': [45, 45],
+        'ich fange mit Klavier an, bin 50': [50, 50],
+      },
+    },
   ],
   words: [
     {

@@ -301,6 +301,13 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: { 'something for a 5': [5, 5] },
     },
+    {
+      // Who receives is the giver.
+      pattern:
+        "\\b(?:i'?m|i am) (?:nearly |just |almost )?{age}\\b{notMoney}(?:(?<=\\b(?:for me|myself|^i)\\b.*)|(?=.*\\b(?:for me|myself)\\b))",
+      reads: 'exact',
+      examples: { "a treat for myself, i'm 45": [45, 45], 'I am 60, something for me': [60, 60] },
+    },
   ],
   words: [
     {
