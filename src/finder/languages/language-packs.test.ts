@@ -59,6 +59,8 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   test('each example of one gift for several is read as such', () => {
     const examples = (pack.ages.shared ?? []).flatMap((one) => one.examples);
     expect(examples.filter((text) => !grammar.isShared(fold(text).text))).toEqual([]);
+    const withChild = (pack.ages.withChild ?? []).flatMap((one) => one.examples);
+    expect(withChild.filter((text) => !grammar.isWithChild(fold(text).text))).toEqual([]);
   });
 
   test('what looks like an age but is none is not read as one', () => {

@@ -61,6 +61,8 @@ export interface Grammar {
   readonly ages: AgeReader;
   /** Returns true for a folded text which says that one gift is for several together. */
   isShared(text: string): boolean;
+  /** Returns true for a folded text which says that two shall do something with each other. */
+  isWithChild(text: string): boolean;
   readonly budgets: BudgetReader;
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
@@ -168,6 +170,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
         return ages;
       },
       isShared: testByPatterns(pack.ages.shared),
+      isWithChild: testByPatterns(pack.ages.withChild),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),

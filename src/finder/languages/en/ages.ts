@@ -472,6 +472,24 @@ export const ages: AgeGrammar = {
       ],
     },
   ],
+  withChild: [
+    {
+      pattern:
+        "(?:something|anything|things?|gifts?|presents?|games?|activity|activities|project|crafts?|kit|idea|toy)(?: (?:that|which|for|where))? (?:(?!and\\b)[a-z0-9',-]+ ){1,8}(?:can|could|to|will|would|might) (?:do|make|build|play|bake|craft|share|enjoy|read|create)(?: [a-z]+){0,2} (?:with|together)",
+      examples: [
+        'something my 5 year old can do with grandma',
+        'a kit grandad can build together with her',
+      ],
+    },
+    {
+      pattern:
+        '(?<!\\b(?:i|we) )(?:to|can|could|want to|wants to|would like to|love to|will|should) (?:do|build|make|play|bake|craft|cook|enjoy|share|create)(?: (?:it|something|things?|stuff|an? [a-z]+|[a-z]+))? together',
+      examples: [
+        'her uncle and my three year old want to do something together',
+        'they can build together',
+      ],
+    },
+  ],
   noAges: [
     'he turned left at 40 Main Street',
     'kids 2 x 15 euros',

@@ -354,6 +354,21 @@ export const ages: AgeGrammar = {
       ],
     },
   ],
+  withChild: [
+    {
+      pattern:
+        "(?:truc|chose|activite|jeu|cadeau|idee|bricolage|projet|atelier|livre)s?(?: [a-z]+)? (?:a (?:faire|construire|fabriquer|partager|lire|jouer|vivre) (?:a deux|ensemble|avec)|(?:que|qu'|pour que) ?(?:[a-z0-9'-]+ ){1,8}(?:puisse|puissent|peut|peuvent|pourrait|pourraient) (?:faire|construire|fabriquer|partager|lire|jouer)(?: [a-z]+){0,2} (?:avec|ensemble|a deux))",
+      examples: [
+        'un truc à faire à deux pour mamie et ma fille',
+        'un jeu que mon fils puisse faire avec sa mamie',
+      ],
+    },
+    {
+      pattern:
+        '(?:veulent|voudraient|aimeraient|peuvent|puissent|vont|pour) (?:faire|construire|fabriquer|partager|bricoler|jouer|cuisiner)(?: (?:quelque chose|un truc|des choses|[a-z]+))? (?:ensemble|a deux)',
+      examples: ['ma fille et son oncle veulent faire quelque chose ensemble'],
+    },
+  ],
   noAges: [
     'elle a perdu son bébé',
     'il refuse les trucs de bébé',
