@@ -64,7 +64,9 @@ export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>>
 
 /** Returns what an idea is chosen by, as its file has it. */
 export function factsOf({ flat, flags = [], ...idea }: WrittenFacts): IdeaFacts {
-  return inOneShape({ ...idea, flags: flat === true ? flags : [...flags, 'thick'] });
+  const told: readonly Flag[] = flat === true ? flags : [...flags, 'thick'];
+  const isByGiver = idea.suits?.includes('nothing-bought') === true && !told.includes('by-giver');
+  return inOneShape({ ...idea, flags: isByGiver ? [...told, 'by-giver'] : told });
 }
 
 /**

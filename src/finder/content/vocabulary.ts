@@ -97,6 +97,8 @@ export const flags = [
   ...(['for-two', 'thick', 'bulky'] as const),
   /** made of plastic or another synthetic for the most part; in, on or beside deep water */
   ...(['plastic', 'water'] as const),
+  /** made, written or done by whoever gives it, or worth nothing to who buys it for herself */
+  'by-giver',
 ] as const;
 /** A property that some recipients must or want to avoid. */
 export type Flag = (typeof flags)[number];
@@ -156,6 +158,8 @@ export const diets = [
   'together',
   /** puts all things into the mouth, as some with dementia do: nothing that is swallowed */
   'mouths-things',
+  /** who gives to herself: nothing that only somebody else can give */
+  'for-giver',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -147,6 +147,8 @@ export interface LanguagePack {
   readonly favours: readonly TextPattern[];
   /** what the giver says of herself: "I'm a nurse", "I'm vegan", "I'm 34" */
   readonly givers: readonly TextPattern[];
+  /** who gives to herself, of whom then all is told that the giver says */
+  readonly selves?: readonly TextPattern[];
   /** words that sound like a situation and tell none */
   readonly passing?: readonly PassingPattern[];
   /** what somebody died of, which is no illness of whoever receives */

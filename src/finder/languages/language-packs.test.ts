@@ -23,6 +23,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   test.each(
     Object.entries({
       recipients: [pack.recipients.phrases ?? [], grammar.roles],
+      'ambiguous recipients': [pack.recipients.ambiguous?.phrases ?? [], grammar.ambiguousRoles],
       occasions: [pack.occasions.phrases, grammar.occasions],
       kinds: [pack.products.kinds, grammar.kinds],
       flags: [pack.products.flags, grammar.flags],
@@ -58,6 +59,8 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   test('each example of one gift for several is read as such', () => {
     const examples = (pack.ages.shared ?? []).flatMap((one) => one.examples);
     expect(examples.filter((text) => !grammar.isShared(fold(text).text))).toEqual([]);
+    const withChild = (pack.ages.withChild ?? []).flatMap((one) => one.examples);
+    expect(withChild.filter((text) => !grammar.isWithChild(fold(text).text))).toEqual([]);
   });
 
   test('what looks like an age but is none is not read as one', () => {
@@ -130,10 +133,12 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of who receives instead is read', () => {
-    const examples = (pack.recipients.others?.resets ?? []).flatMap((one) => one.examples);
-    expect(
-      examples.filter((text) => fold(text).text.search(grammar.people.others.resets) < 0),
-    ).toEqual([]);
+    for (const kind of ['resets', 'presents'] as const) {
+      const examples = (pack.recipients.others?.[kind] ?? []).flatMap((one) => one.examples);
+      expect(
+        examples.filter((text) => fold(text).text.search(grammar.people.others[kind]) < 0),
+      ).toEqual([]);
+    }
   });
 
   test('each example of what somebody did once is read as such', () => {

@@ -62,6 +62,8 @@ export interface AgeGrammar {
   readonly babyWords: ReadonlySet<string>;
   /** say that one gift is for several children together: "to share" */
   readonly shared?: readonly TextPattern[];
+  /** say that somebody shall do something with somebody else: "can build together" */
+  readonly withChild?: readonly TextPattern[];
   /** sentences with a number that is no age; at least one */
   readonly noAges: readonly string[];
 }

@@ -20,6 +20,8 @@ export interface Role {
   readonly mayBePartner?: true;
   /** "Frau" is somebody's wife where an owner is named: "die Frau meines Bruders" */
   readonly mayBeSpouse?: true;
+  /** "my girl" is a daughter where her age tells so */
+  readonly mayBeChild?: true;
   /** a profession: beside "is a" it says what somebody does, and names nobody who receives */
   readonly isProfession?: true;
   /** looks after the sick: an illness that is told is a patient's */
@@ -78,6 +80,15 @@ export interface OtherPeopleGrammar {
   readonly parents?: ReadonlySet<string>;
   /** end with the word before whoever receives instead of somebody who was told of before: "but this one is for" */
   readonly resets?: readonly TextPattern[];
+  /** end with the word before whoever receives, where a child was told of before: "a thank-you for" */
+  readonly presents?: readonly TextPattern[];
+}
+
+/** Words for people that mean something else too: "DS" a console, "meine Kleine" any small thing. */
+export interface AmbiguousPeopleGrammar {
+  readonly phrases: PhraseList<Role>;
+  /** behind such a word where it names a person: an age, or what people do */
+  readonly signs: readonly AnchoredPattern<'behind'>[];
 }
 
 /** How a language names the people who receive. What is absent, it has none of. */
@@ -88,6 +99,7 @@ export interface RecipientGrammar {
   readonly owners?: OwnerGrammar;
   readonly pronouns?: PronounGrammar;
   readonly others?: OtherPeopleGrammar;
+  readonly ambiguous?: AmbiguousPeopleGrammar;
   /** small words that describe the person after them: "new", "little" */
   readonly describing?: ReadonlySet<string>;
   /** words before what belongs to somebody's household: "they have two toddlers" */

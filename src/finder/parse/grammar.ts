@@ -63,10 +63,14 @@ export interface Grammar {
   isShared(text: string): boolean;
   /** Returns the places that tell how many give, in a folded text with number words as digits. */
   headCounts: PlacesIn;
+  /** Returns true for a folded text which says that two shall do something with each other. */
+  isWithChild(text: string): boolean;
   readonly budgets: BudgetReader;
   readonly idioms: IdiomReader;
   readonly sensitive: SensitiveReader;
   readonly roles: PhraseMatcher<Role>;
+  /** words that name a person only before a sign of one */
+  readonly ambiguousRoles: PhraseMatcher<Role>;
   readonly occasions: PhraseMatcher<Occasion>;
   /** matches a compound whose first group is an occasion */
   readonly occasionCompound: RegExp;
@@ -126,6 +130,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
     phraseBook(packs.flatMap((pack) => entriesOf(pack.code, phrasesOf(pack) ?? [])));
   const books = {
     roles: book((pack) => pack.recipients.phrases),
+    ambiguousRoles: book((pack) => pack.recipients.ambiguous?.phrases),
     occasions: book((pack) => pack.occasions.phrases),
     kinds: book((pack) => pack.products.kinds),
     flags: book((pack) => pack.products.flags),
@@ -168,10 +173,12 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       },
       isShared: testByPatterns(pack.ages.shared),
       headCounts: placesByPatterns(pack.budgets.headCounts),
+      isWithChild: testByPatterns(pack.ages.withChild),
       budgets: budgetReader(pack.budgets),
       idioms: idiomReader(pack),
       sensitive: sensitiveReader(pack.sensitive),
       roles: within(books.roles),
+      ambiguousRoles: within(books.ambiguousRoles),
       occasions: within(books.occasions),
       occasionCompound: anchored(pack.occasions.compound),
       toldOccasions: toldOccasions(pack.occasions.told),
@@ -282,9 +289,9 @@ const maybeYoung: ReadonlySet<Recipient | null> = new Set<Recipient>([
 
 /** Returns the words for one person; pronouns stand before other numbers too. */
 function peopleOf({ recipients }: LanguagePack): People {
-  const { phrases = [], pronouns: { she = none, he = none } = {} } = recipients;
+  const { phrases = [], ambiguous, pronouns: { she = none, he = none } = {} } = recipients;
   const words = (isMeant: (recipient: Recipient | null) => boolean) =>
-    phrases
+    [...phrases, ...(ambiguous?.phrases ?? [])]
       .filter(({ means }) => isMeant(means.recipient))
       .flatMap((entry) => splitPhrases(entry.phrases).map((phrase) => keysOf(phrase)))
       .filter(([first = '', ...more]) => more.length > 0 || !(she.has(first) || he.has(first)));

@@ -8,6 +8,7 @@ import { occasionTold } from './occasion-told.ts';
 import { babyAge, isAgeOfMourned } from './people/age-of-mourned.ts';
 import { isAgeOfPet, isAgeOfRecipient } from './people/age-of-recipient.ts';
 import { isChild, parseRecipients, type RecipientsMatch } from './people/recipient.ts';
+import { ageOfChildBeside, withChild } from './people/with-child.ts';
 import type { Reading } from './reading.ts';
 import { inside, withText } from './sentence.ts';
 import {
@@ -30,6 +31,8 @@ export interface Need {
   /** tokens of the occasion */
   readonly day: ReadonlySet<number>;
   readonly people: RecipientsMatch;
+  /** true where the gift is for a child and a grown-up, who use it with each other */
+  readonly isWithChild: boolean;
   readonly age: ReadAge | null;
   /** tokens of an age, also of a baby that is mourned */
   readonly ages: ReadonlySet<number>;
@@ -60,13 +63,15 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     occasion: told,
     losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
   });
-  const age = ageOfRecipient(reading, limits, people, ofRecipient);
+  const ofChild = ageOfChildBeside(sentence, limits);
+  const age = ofChild ?? ageOfRecipient(reading, limits, people, ofRecipient);
   const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
     occasion: asThanks(celebrated, people, living) ?? birthdayOf(living, sentence.text),
     day: day.used,
-    people,
+    people: ofChild ? { ...people, recipients: withChild(people.recipients, ofChild) } : people,
+    isWithChild: ofChild !== null,
     age: living,
     ages: inside(sentence.tokens, age),
     allSituations,

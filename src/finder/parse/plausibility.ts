@@ -1,6 +1,6 @@
 import type { Label } from '../tagger/labels.ts';
 import type { FoundPart, TaggedQuery } from '../tagger/tagger.ts';
-import type { Place } from '../text/normalize.ts';
+import { type Place, touches } from '../text/normalize.ts';
 import { isShort } from './sentence.ts';
 
 /**
@@ -29,8 +29,11 @@ const minBudgetProbability = 0.7;
 export interface Plausibility {
   /** Returns false for a place that surely has none of the labels. */
   has(place: Partial<Place>, among: readonly Label[]): boolean;
-  /** Returns the recipients without those that are only mentioned. */
-  receiving<T extends Place>(people: readonly T[]): readonly T[];
+  /**
+   * Returns the recipients without those that are only mentioned.
+   * @param dead where those are named who have died, and do not receive however sure the tagger is
+   */
+  receiving<T extends Place>(people: readonly T[], dead: readonly Place[]): readonly T[];
   /** Returns true for a place that surely has the label. */
   isSure(place: Partial<Place>, label: Label): boolean;
   /** Returns the recipient's age among those that the grammar reads, best first; null when there is none. */
@@ -53,10 +56,12 @@ export function plausibilityOf(tagged: TaggedQuery, tokens: number): Plausibilit
     has: (place, among) =>
       (isShortQuery && !among.includes('age')) ||
       (probability(place, among) ?? 1) >= minProbability,
-    receiving(people) {
+    receiving(people, dead) {
       if (isShortQuery) return people;
       const likely = people.map((one) => probability(one, ['recipient']) ?? 1);
-      const found = tagged.parts.filter(({ label }) => label === 'recipient');
+      const found = tagged.parts.filter(
+        (part) => part.label === 'recipient' && !dead.some((one) => touches(one, part)),
+      );
       const most = Math.max(...likely, ...found.map(({ tagProbability }) => tagProbability));
       const [, min] = besideSure.find(([sure]) => most >= sure) ?? [0, minProbability];
       const isOther = (one: Place) => (probability(one, ['other']) ?? 0) >= minOtherProbability;

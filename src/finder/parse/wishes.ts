@@ -48,7 +48,7 @@ export interface Wishes {
 export function readWishes(
   reading: Reading,
   { age, used, unreadable, exclusions }: Limits,
-  { occasion, day, people, ages, allSituations, situations, hidden }: Need,
+  { occasion, day, people, isWithChild, ages, allSituations, situations, hidden }: Need,
 ): Wishes {
   const { sentence, known, concepts, tagged, plausibility } = reading;
   const { tokens } = sentence;
@@ -64,7 +64,10 @@ export function readWishes(
   const { interests: uncontradicted, excluded: contradicted } = divideByLabel(
     withoutStudies(
       withoutInterestsOfSituations(found, allSituations, known.facts).filter(
-        (one) => !hidden.some((place) => touches(place, one)),
+        (one) =>
+          !hidden.some((place) => touches(place, one)) &&
+          // "Something together" is no wish of a couple.
+          !(isWithChild && known.facts.is(one.concept, 'relationship')),
       ),
       sentence,
     ),
@@ -155,8 +158,10 @@ function withoutStudies(
 
 /** True for an interest that the tagger does not surely find to be none, or that the words surely tell. */
 function isPlausible(one: QueryInterest, reading: Reading): boolean {
-  const { sentence, plausibility } = reading;
+  const { sentence, plausibility, idioms } = reading;
   return (
+    // What a tagger takes for the giver's is the recipient's here.
+    idioms.isForGiver ||
     // Who takes up what they never did likes it, however little it sounds so.
     isPastWelcome(sentence) ||
     plausibility.has(one, namingLabels) ||

@@ -297,6 +297,16 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: { 'etwas für einen 5': [5, 5] },
     },
+    {
+      // Who receives is the giver.
+      pattern:
+        '\\b(?:ich )?bin (?:erst |schon |jetzt |fast )?{age}\\b{notMoney}(?:(?<=(?:\\b(?:fur mich|mich selbst|mir (?:selbst|selber|was))\\b|^ich\\b).*)|(?=.*\\b(?:fur mich|mich selbst|mir (?:selbst|selber|was))\\b))',
+      reads: 'exact',
+      examples: {
+        'was für mich selbst, bin 45': [45, 45],
+        'ich fange mit Klavier an, bin 50': [50, 50],
+      },
+    },
   ],
   words: [
     {
@@ -465,6 +475,24 @@ export const ages: AgeGrammar = {
         'etwas, das sie zusammen machen können',
         'ein Geschenk für beide',
         'was zum gemeinsamen Spielen',
+      ],
+    },
+  ],
+  withChild: [
+    {
+      pattern:
+        '(?:was|etwas|spiel|bastelset|geschenk|idee|projekt|aktivitat|beschaftigung|bausatz)(?: [a-z0-9]+){0,2},? (?:das|was|die|den|womit) (?:[a-z0-9-]+ ){1,6}(?:mit (?:[a-z0-9-]+ ){1,4}|zusammen |gemeinsam )(?:machen|spielen|bauen|basteln|backen|tun|erleben|lesen|nutzen) (?:kann|konnen)',
+      examples: [
+        'etwas das meine 5jährige mit Oma machen kann',
+        'ein Spiel, das Opa und Enkel zusammen spielen können',
+      ],
+    },
+    {
+      pattern:
+        '(?<!\\b(?:ich|wir) )(?:soll|sollen|wollen|mochten|konnen|wurden gern) (?:(?:was|etwas|gern|gerne|mal|ein[a-z]*|schones) ){0,3}(?:zusammen|gemeinsam|miteinander) (?:was |etwas |ein[a-z]* )?(?:[a-z]+ )?(?:machen|spielen|bauen|basteln|backen|tun|erleben|unternehmen|werkeln)|(?:zusammen|gemeinsam|miteinander) (?:was |etwas )(?:zum |zu )?(?:machen|spielen|bauen|basteln|backen|tun|erleben|unternehmen|werkeln)|(?:was|etwas|spiel|bastelset) (?:zum )?(?:zusammen|gemeinsam)(?:en)? ?(?:machen|spielen|bauen|basteln|backen|werkeln)',
+      examples: [
+        'Opa und Enkel 6 sollen was zusammen basteln',
+        'Papa und Tochter zusammen was bauen',
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { countryNames } from '../country-names.ts';
 import type { ConditionPattern } from '../exclusion-grammars.ts';
+import { selves } from './selves.ts';
 
 /** Somebody lacks what follows. */
 const lacks = '(?:kein(?:e|en|er)?|ohne|weder)(?: (?:eigene[nrs]?|richtige[nrs]?|einen?))*';
@@ -25,6 +26,7 @@ const petsDe =
 
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  ...selves.map((one) => ({ ...one, means: 'for-giver' as const })),
   {
     means: 'no-sugar',
     pattern:

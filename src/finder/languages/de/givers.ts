@@ -7,10 +7,22 @@ const described =
 /** The ages of who gives, which are not the recipient's. */
 const theirAges =
   '(?:,?\\s?\\(?\\d{1,2}(?:(?:\\s?[,/&+-]\\s?| und )\\d{1,2})*(?: jahre?(?: alt)?)?\\)?,?)?';
+const child =
+  '(?:[a-z]*(?:kind|kinder|enkel|enkelin|enkelkinder|sohn|sohne|tochter|tochter)|jungs|jungen|madels|madchen|zwillinge|neffen?|nichten?|kids|kleine[rn]?|grosse[rn]?)';
+/** What a child is told to do or to like before its giving: "liebt Pferde und". */
+const told = '(?:(?!fur\\b)[a-z]+,? ){1,8}und ';
+/** Several who give together. */
+const club =
+  '[a-z]*(?:verein|vereins|club|klub|mannschaft|team|chor|band|orchester|gruppe|runde|klasse|abteilung|feuerwehr|gemeinde|stammtisch|clique|kapelle|riege)';
+const clubGives =
+  '(?:schenkt|schenken|sammelt|sammeln|verabschiedet|dankt|danken|gratuliert|uberrascht|bedankt|legt zusammen|(?:will|mochte|mocht|wurde gern|braucht|sucht)\\b.{0,60}(?:schenken|geschenk|danken|bedanken|verabschieden|uberraschen|was|etwas))';
+/** What the giver says of herself: "ich fahre LKW". */
+const doing =
+  '(?:fahre?|spiele?|arbeite|mache|segle|segele|fliege|unterrichte|trainiere|reite|tanze|singe|male|koche|studiere|lerne|wohne|lebe|angle|turne|klettere|schwimme|nahe|stricke|backe|leite)';
 /** Who gets it: "meiner Mutter", "Mama". */
 const receiver =
   '(?:(?:mein|unser|sein|ihr)e?[mrn]|de[mnr]|mama|mami|mutti|papa|papi|vati|oma|opa|fur)';
-const gives = '(?:schenken|besorgen|kaufen|basteln|uberraschen|machen|geben)';
+const gives = '(?:schenken|besorgen|kaufen|basteln|uberraschen|machen|geben|danken|mitbringen)';
 const wants = '(?:will|wollen|mochten?|wurden?|soll|sollen|mag)';
 const plansOfUs =
   '(?:wollen|mochten|wurden|suchen|brauchen|schenken|hatten gern|sind auf der suche|besuchen|uberlegen|legen zusammen|sammeln)';
@@ -27,12 +39,43 @@ export const givers: readonly TextPattern[] = [
     examples: ['zusammen mit meinem Bruder für Mama'],
   },
   {
+    pattern: `(?:meine?|unsere?) ${described}${child}${theirAges} und ich(?= ${plansOfUs}\\b)`,
+    examples: ['mein Sohn 6 und ich wollen seiner Oma was schenken'],
+  },
+  {
     pattern: `(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
     examples: ['mein Bruder und ich suchen was für Mama', 'mein Freund und ich besuchen seine Oma'],
   },
   {
     pattern: `wir (?:(?:drei|vier|alle|als) )?(?:eltern|kollegen|kolleginnen|geschwister|kinder|enkel|enkelkinder|freunde|freundinnen|schwestern|bruder|nachbarn|mutter|mamas|schuler|cousins|neffen|nichten)(?= ${plansOfUs}\\b)`,
     examples: ['wir Kollegen sammeln für unseren Chef', 'wir Eltern wollen ihr was schenken'],
+  },
+  {
+    // What a club does that gives is no liking of whoever receives.
+    pattern: `(?:unsere?|meine?|der|die|das|ganze) (?:[a-z]+ )?${club}(?= (?:\\(?\\d+ (?:leute|mann|personen|kinder)\\)? )?${clubGives}\\b)|^${club}(?= (?:\\(?\\d+ (?:leute|mann|personen|kinder)\\)? )?${clubGives}\\b)`,
+    examples: [
+      'unser Handballverein schenkt der Putzfrau was',
+      'Ruderclub (8 Leute) schenkt dem Wirt was',
+    ],
+  },
+  {
+    // What the giver does, where it is done with nobody who may receive.
+    pattern: `(?<![a-z] )ich ${doing} (?!(?:(?!(?:und|aber|also|doch) )[a-z0-9]+ ){0,7}(?:mit|fur|wie|bei meine[rmn]|ausland|weit|weg|stunden)\\b)[a-z0-9 -]{2,60}?(?=[,.;!?]| (?:und|aber|also|doch) |$)`,
+    examples: ['ich fahre LKW und suche was für die Kinder', 'ich spiele Geige in einem Orchester'],
+  },
+  {
+    // Children who give: "meine Tochter, 7, liebt Pferde und will ihrer Oma was schenken".
+    pattern: `(?:(?:die|meine?|unsere?|alle|beide|der|das|ihre?|seine?) )?${described}${child}${theirAges} (?:${told})?(?:${wants} (?:(?:gern|gerne|unbedingt|auch|mal) )?(?=${receiver}\\b.{1,60}\\b${gives}\\b)|(?:schenke?n?t?|basteln?|bastelt|danken?|dankt|malen|malt) (?=${receiver}\\b))`,
+    examples: [
+      'Enkelkinder 4 und 7 schenken Opa was',
+      'meine Tochter 7 liebt Pferde und will ihrer Oma was schenken',
+      'mein Kind 4 soll der Tagesmutter was geben',
+    ],
+  },
+  {
+    // A parent who is told of and gives.
+    pattern: `(?:mein |meine |unser )?(?:papa|vater|mama|mutter|bruder|schwester|onkel|tante|opa|oma|freund|freundin)(?:,? (?!fur\\b)[a-z]+){0,5},? (?:sucht|braucht|will|mochte) (?:ein geschenk|was|etwas|ne idee|eine idee|ideen)(?= fur (?:seine?[nrm]?|ihre?[nrm]?) )`,
+    examples: ['Papa auf Montage, sucht was für seinen Sohn'],
   },
   {
     // Who wants to give something to somebody else.

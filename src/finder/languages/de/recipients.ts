@@ -1,6 +1,7 @@
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
+import { ambiguous } from './ambiguous-people.ts';
 
 /** Words for people that mean something else without one of these before them: "mein Alter". */
 const mine = "mein *, meinen *, meinem *, mei *, mein'n *, unser *, unsern *, unserem *, min *";
@@ -19,14 +20,14 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'parent', gender: 'f' },
       phrases: `muddi, mama, mami, mutti, mutter, muttern, stiefmutter, stiefmama, schwiegermutter,
-      schwiegermama, schwiegermuada, schwiegamuada, schwiegermuadda, schwiegermudder, schwiegermuater, schwiemu, schwimu, schwima, schwiegermutti, schwiegermami, schwiegermuddi, mams,
+      schwiegermama, schwiegermuada, schwiegamuada, schwiegermuadda, schwiegermudder, schwiegermuater, schwiemu, schwimu, schwima, schwiegermutti, schwiegermami, schwiegermuddi, schwiema, schwiegerma, schwiegermum, mams,
       mamsi, mudda, muada, modder, mutterl, mueti, muetti, bonusmama, pflegemama, pflegemutter, mamas, mamis,
       muttis, mutters, schwiegermutters, schwiegermamas`,
     },
     {
       means: { recipient: 'parent', gender: 'm' },
       phrases: `papa, paps, schwiegervoda, schwiegavoda, schwiegervadder, schwiegervatter, vater, stiefvater, stiefpapa, schwiegervater, schwiegerpapa, vati, papi,
-      schwipa, schwiegervati, schwiegerpapi, papsi, babba, vadder, vatter, voda, bonuspapa, pflegevater,
+      schwipa, schwiepa, schwiepapa, schwiegerpa, schwiegerdad, schwiegervati, schwiegerpapi, papsi, babba, vadder, vatter, voda, bonuspapa, pflegevater,
       mein alter herr, meinem alten herrn, papas, papis, vatis, vaters, schwiegervaters, schwiegerpapas`,
     },
     {
@@ -62,7 +63,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'm' },
-      phrases: inFrames(mine, 'oida, oider, oller, goga, macker, manne, mo'),
+      phrases: inFrames(mine, 'oida, oider, oller, göga, macker, manne, mo'),
     },
     {
       means: { recipient: 'partner', gender: 'm', mayBeFriend: true },
@@ -79,11 +80,11 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'child', gender: 'f', mayBeGrown: true },
       phrases: `tochter, tochterchen, stieftochter, nichte, enkelin, enkeltochter, patentochter, patenmadchen,
-      nachbarstochter, gottimeitli, gottameitli, patennichte, grossnichte, nichterl`,
+      nachbarstochter, göttimeitli, gottimeitli, göttimädchen, gottameitli, patennichte, grossnichte, nichterl`,
     },
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
-      phrases: `göttibub, sohn, sohnemann, sohnes, stiefsohn, neffe, neffen, enkel, enkelsohn, patensohn,
+      phrases: `göttibub, göttibueb, göttibuab, göttibua, sohn, sohnemann, sohnes, stiefsohn, neffe, neffen, enkel, enkelsohn, patensohn,
       patenjunge, nachbarssohn, patenbub, patenbua, grossneffe`,
     },
     {
@@ -153,7 +154,7 @@ export const recipients: RecipientGrammar = {
       // A child that becomes a sister, or "the big sister" of a baby, is no sister of the giver.
       means: { recipient: 'child', gender: 'f' },
       phrases: `${inFrames(
-        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden, die *',
+        'wird *, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden, die *',
         'große schwester',
       )}, der großen schwester`,
     },
@@ -161,9 +162,18 @@ export const recipients: RecipientGrammar = {
       // The same of a brother.
       means: { recipient: 'child', gender: 'm' },
       phrases: `${inFrames(
-        'wird *, * wird, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
+        'wird *, werden *, * werden, wird bald *, wird jetzt *, wurde *, ist jetzt *, * geworden',
         'großer bruder',
       )}, der große bruder, dem großen bruder, den großen bruder, des großen bruders`,
+    },
+    {
+      // "Große Schwester wird 30": only a grown-up is one.
+      means: { recipient: 'child', gender: 'f', mayBeGrown: true, whenGrown: 'sibling' },
+      phrases: 'große schwester wird',
+    },
+    {
+      means: { recipient: 'child', gender: 'm', mayBeGrown: true, whenGrown: 'sibling' },
+      phrases: 'großer bruder wird',
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
@@ -225,6 +235,7 @@ export const recipients: RecipientGrammar = {
       phrases: `professor, trainer, coach, doktorvater, mentor, prof, lehrer, lehrern, lehrkraft,
       klassenlehrer, schulleiter, sporttrainer, fahrlehrer, musiklehrer, klavierlehrer, erzieher,
       lehrperson, dozent, rektor, schwimmlehrer, reitlehrer, tanzlehrer, turnlehrer, gitarrenlehrer,
+      übungsleiter, gruppenleiter, jugendleiter, pfadfinderleiter, jugendtrainer, ferienbetreuer,
       kita team, hortteam, kitaerzieher`,
     },
     {
@@ -232,6 +243,7 @@ export const recipients: RecipientGrammar = {
       phrases: `lehrerin, lehrerinnen, klassenlehrerin, kindergartnerin, erzieherin, erzieherinnen,
       musiklehrerin, klavierlehrerin, trainerin, tagesmutter, nanny, doktormutter,
       mentorin, dozentin, rektorin, kindergartenpadagogin, elementarpadagogin, padagogin, horterzieherin,
+      übungsleiterin, gruppenleiterin, jugendleiterin, pfadfinderleiterin, jugendtrainerin, ferienbetreuerin, hortnerin,
       kitaerzieherin, kita erzieherin, kinderfrau, leihoma, schwimmlehrerin, reitlehrerin, tanzlehrerin,
       fahrlehrerin, schulbegleiterin, reittrainerin, ballettlehrerin, gitarrenlehrerin`,
     },
@@ -272,7 +284,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f', isGrownUp: true },
-      phrases: `schwiegertochter, tante, tant, tanti, godi, tantchen, patentante, taufpatin, grosstante, gotta, patin, gotti, gotte, gote, godl`,
+      phrases: `schwiegertochter, tante, tant, tanti, godi, tantchen, patentante, taufpatin, firmpatin, firmgodl, taufgodl, grosstante, gotta, patin, gotti, gotte, gote, godl`,
     },
     {
       means: { recipient: 'relative', gender: 'f' },
@@ -281,7 +293,7 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'relative', gender: 'm', isGrownUp: true },
       phrases:
-        'schwiegersohn, schwiegersohns, onkel, onkl, unkel, unggl, onggl, patenonkel, taufpate, grossonkel, pate',
+        'schwiegersohn, schwiegersohns, onkel, onkl, unkel, unggl, onggl, patenonkel, taufpate, firmpate, firmgöd, taufgöd, mein göd, meinem göd, meinen göd, unser göd, grossonkel, pate',
     },
     {
       means: { recipient: 'relative', gender: 'm' },
@@ -458,6 +470,21 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['hat einen Hund der gestorben ist', 'ist total lieb'],
       },
     ],
+    presents: [
+      {
+        pattern:
+          '(?<!\\b(?:und|oder|plus|sowie|auch) (?:(?:ein|eine|das) )?(?:[a-z]+ )?)(?:dankeschon|danke|abschied|abschiedsgeschenk|geschenk|prasent|was|etwas|kleinigkeit|idee|aufmerksamkeit|mitbringsel|weihnachtsgeschenk)(?: (?:kleines|schones|nettes|passendes))? (?:fur|von|an)',
+        examples: [
+          'mein Sohn 7 spielt Fußball, Dankeschön für',
+          'unsere Kleine, 3, kommt in die Schule, Abschied von',
+        ],
+      },
+      {
+        pattern:
+          '(?:will|wollen|mochten?|soll|sollen|darf|schenkt|schenken|bastelt|dankt)(?= (?:(?:ihr|sein|mein|unser|dies)e?[rmn]|de[rmn]|oma|opa|mama|papa)\\b.{1,60}\\b(?:schenken|geben|basteln|machen|kaufen|uberraschen|danken|mitbringen|verabschieden|schenkt)\\b)',
+        examples: ['meine Nichte, 6, tanzt gern und möchte ihrer Trainerin was schenken'],
+      },
+    ],
     resets: [
       {
         pattern:
@@ -487,6 +514,7 @@ export const recipients: RecipientGrammar = {
       'hat haben mit von zwei drei vier 2 3 4 5 6 2er ihre ihren seine seinen kleinen kleine kleinem',
     ),
   },
+  ambiguous,
   describing: words(
     'neue neuer neuen neuem neues alte alter alten kleine kleiner kleinen kleines grosse grosser grossen gute guter guten beste bester besten liebe lieber lieben eigene eigener eigenen',
   ),

@@ -304,6 +304,13 @@ export const ages: AgeGrammar = {
       reads: 'exact',
       examples: { 'something for a 5': [5, 5] },
     },
+    {
+      // Who receives is the giver.
+      pattern:
+        "\\b(?:i'?m|i am) (?:nearly |just |almost )?{age}\\b{notMoney}(?:(?<=\\b(?:for me|myself|^i)\\b.*)|(?=.*\\b(?:for me|myself)\\b))",
+      reads: 'exact',
+      examples: { "a treat for myself, i'm 45": [45, 45], 'I am 60, something for me': [60, 60] },
+    },
   ],
   words: [
     {
@@ -466,6 +473,24 @@ export const ages: AgeGrammar = {
         'a present for both to share, 5 and 8',
         'something they can do together',
         'one gift for my nephews',
+      ],
+    },
+  ],
+  withChild: [
+    {
+      pattern:
+        "(?:something|anything|things?|gifts?|presents?|games?|activity|activities|project|crafts?|kit|idea|toy)(?: (?:that|which|for|where))? (?:(?!and\\b)[a-z0-9',-]+ ){1,8}(?:can|could|to|will|would|might) (?:do|make|build|play|bake|craft|share|enjoy|read|create)(?: [a-z]+){0,2} (?:with|together)",
+      examples: [
+        'something my 5 year old can do with grandma',
+        'a kit grandad can build together with her',
+      ],
+    },
+    {
+      pattern:
+        '(?<!\\b(?:i|we) )(?:to|can|could|want to|wants to|would like to|love to|will|should) (?:do|build|make|play|bake|craft|cook|enjoy|share|create)(?: (?:it|something|things?|stuff|an? [a-z]+|[a-z]+))? together',
+      examples: [
+        'her uncle and my three year old want to do something together',
+        'they can build together',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { countryNames } from '../country-names.ts';
 import type { ConditionPattern } from '../exclusion-grammars.ts';
 import { eatenOrUsedUp } from './idioms.ts';
+import { selves } from './selves.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
@@ -32,6 +33,7 @@ const petsEn =
 
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  ...selves.map((one) => ({ ...one, means: 'for-giver' as const })),
   {
     // Who cannot go out gets nothing to go to.
     means: 'housebound',

@@ -7,6 +7,14 @@ const theirAges =
 
 const relative =
   '(?:mum|mom|mam|mummy|mother|dad|father|parents|sisters?|brothers?|siblings?|husband|hubby|wife|partner|boyfriend|girlfriend|fianc[e]e?|cousins?|aunt(?:ie)?|uncle|friends?|mates?|colleagues?|kids|children|sons?|daughters?|gran|grandma|nan|grandad|grandpa|flatmate|roommate|(?:brother|sister|mother|father).in.law)';
+/** Several who give together. */
+const club =
+  '(?:club|team|class|choir|band|orchestra|group|office|department|society|association|league|squad|troop|parish|congregation|crew|shift|regiment|guild)';
+const clubGives =
+  "(?:(?:is|are|were|was|all|now|also) )*(?:giv(?:es?|ing)|buy(?:s|ing)?|gets?|getting|thank(?:s|ing)?|present(?:s|ing)|chipp(?:ed|ing) in|clubb(?:ed|ing) together|collect(?:s|ing)?|(?:wants?|wish(?:es)?|hopes?|plans?|would (?:like|love)|'d (?:like|love)) to (?:give|buy|get|thank|surprise|say|do)|(?:needs?|wants?|is looking for|are looking for) (?:a |an |some )?(?:[a-z]+ )?(?:gift|present|something|ideas?))";
+/** What somebody does, which the giver says of herself: "I drive a truck". */
+const doing =
+  '(?:drive|work|play|fly|sail|teach|coach|ride|train|serve|volunteer|farm|cook|paint|sing|dance|run|study|own|fish|row|climb|swim|keep|bake|sew|knit|write|sell|fix|build|travel|commute|live|drove|worked|played|am (?:a|an))';
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|several|some|grown up)';
 
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
@@ -16,6 +24,11 @@ export const givers: readonly TextPattern[] = [
     examples: ["I'm the mum of a teenager", 'as a dad of two girls'],
   },
   {
+    // "My son, 6, and I".
+    pattern: `(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${young}${theirAges} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
+    examples: ['our daughter, 6, and I want to give her teacher something'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `(?<!\\bdo (?:it )?)(?:together|jointly|along) with (?:my|our|his|her) (?:(?:little|big|older|younger|best|two|three) )?${relative}(?: and (?:(?:my|our) )?${relative})?|(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${relative} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)|(?:me|i) and my (?:(?:little|big|older|younger|best|two|three) )?${relative}(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
     examples: [
@@ -23,6 +36,27 @@ export const givers: readonly TextPattern[] = [
       'my sister and I want to give dad something',
       'me and my husband need a gift for his mum',
     ],
+  },
+  {
+    // What a club does that gives is no liking of whoever receives.
+    pattern: `(?:our|my|the|a) (?!(?:whole|entire|little|new) )(?:[a-z]+ ){1,2}${club}(?= (?:\\(?\\d+ (?:people|of us|members)\\)? )?${clubGives}\\b)`,
+    examples: [
+      'our rowing club wants to thank the caretaker',
+      'the netball team is giving her something',
+    ],
+  },
+  {
+    // What the giver does, where it is done with nobody who may receive.
+    pattern: `(?<![a-z'] )(?<!\\b(?:like|as|than|that|who|whom|what|where|when|how|because) )i (?:also |just |only |still |mostly )?${doing} (?!(?:(?!(?:and|so|but|while) )[a-z0-9']+ ){0,7}(?:with|for|alongside|like|beside|next|abroad|overseas|away|far|hours)\\b)[a-z0-9' -]{2,60}?(?=[,.;!?]| (?:and|so|but|while) |$)`,
+    examples: [
+      'I drive a lorry, something for my boys',
+      'I play drums in a band and want a gift for our singer',
+    ],
+  },
+  {
+    // A parent who is told of and gives.
+    pattern: `(?<!\\bfor )(?:my |our )?${relative}(?:,? (?!for\\b)[a-z]+){0,5},? (?:wants?|needs?|is looking for|looking for|searching for) (?:a |an |some )?(?:gift|present|something|ideas?)(?= for (?:his|her|their) (?:(?:little|own|younger|older|oldest|youngest|eldest) )*(?:\\d{1,2}|son|daughter|boy|girl|kid|child|baby|toddler|grand|niece|nephew|wife|husband|mum|mom|dad))`,
+    examples: ['dad away at sea, wants something for his 6 year old'],
   },
   {
     // Who wants to give something to somebody else.
@@ -60,7 +94,7 @@ export const givers: readonly TextPattern[] = [
   },
   {
     // Children who give are no recipients, nor is their age the recipient's.
-    pattern: `${young}${theirAges} (?:(?:both|all|also|really|each) )?(?:want(?:s|ed)? to|wanna|(?:would|'?d) (?:like|love) to|hopes? to|plan to|are|is|will)(?: (?:all|also|going to))? (?:giv(?:e|ing)|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|surpris(?:e|ing)|treat(?:ing)?)(?= (?:her|him|them|their|his|my|our|me|us)\\b)`,
+    pattern: `(?:(?:my|our|the|his|her|their) (?:(?:little|two|three) )?)?${young}${theirAges} (?:(?:both|all|also|really|each) )?(?:want(?:s|ed)? to|wanna|(?:would|'?d) (?:like|love) to|hopes? to|plan to|are|is|will)(?: (?:all|also|going to))? (?:giv(?:e|ing)|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|surpris(?:e|ing)|treat(?:ing)?|thank(?:ing)?)(?= (?:her|him|them|their|his|my|our|me|us|the|(?:great.?)?(?:gran[a-z]*|nan[a-z]*|mum[a-z]*|mom[a-z]*|dad[a-z]*|papa|pops|grampa))\\b)`,
     examples: [
       'the boys (3 and 8) want to buy their grandma a present',
       'our daughters, 5 and 9, would love to surprise him',
@@ -68,7 +102,7 @@ export const givers: readonly TextPattern[] = [
     ],
   },
   {
-    pattern: `from (?:(?:her|his|their|my|our|the|all|both|of|two|three|four|five|\\d) ){0,3}(?:(?:little|young|own) )?${young}(?!'| (?:s|school|class|nursery|club|team|side|friends?|father|mother|dad|mum|mom|teacher|next))${theirAges}`,
+    pattern: `(?<!\\b(?:away|far|miles|apart|separated|back|hear|letters?|drawings?) )from (?:(?:her|his|their|my|our|the|all|both|of|two|three|four|five|\\d) ){0,3}(?:(?:little|young|own) )?${young}(?!'| (?:s|school|class|nursery|club|team|side|friends?|father|mother|dad|mum|mom|teacher|next))${theirAges}`,
     examples: ['for her nan from the grandchildren (4, 7)', 'from our little boy aged 3'],
   },
   {

@@ -15,6 +15,7 @@ import { only } from './only.ts';
 import { passing } from './passing.ts';
 import { products } from './products.ts';
 import { recipients } from './recipients.ts';
+import { selves } from './selves.ts';
 import { sensitive } from './sensitive.ts';
 import { stem } from './stemmer.ts';
 import { surnames } from './surnames.ts';
@@ -102,6 +103,7 @@ export const english: LanguagePack = {
   idioms,
   favours,
   givers,
+  selves,
   passing,
   causesOfDeath,
   surnames,

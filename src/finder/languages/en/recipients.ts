@@ -1,6 +1,7 @@
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
+import { ambiguous } from './ambiguous-people.ts';
 
 /** Words for people that mean something else without one of these before them: "ma", "pop". */
 const mine = 'my *, our *, me *';
@@ -9,6 +10,10 @@ const genitive = '*s';
 
 /** Returns the words for somebody and the same as owners without an apostrophe: "my flatmates mum". */
 const owning = (phrases: string): string => `${phrases}, ${inFrames(genitive, phrases)}`;
+
+/** Whom "my two lads" are. */
+const minePlural =
+  'my *, our *, me *, my two *, our two *, my three *, our three *, my 2 *, our 2 *, my 3 *, our 3 *, both my *, both our *, all my *, all our *';
 
 /** Where somebody works or studies with the giver. */
 const atWork =
@@ -103,8 +108,12 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'partner', gender: 'f' },
-      phrases: `wife, gf, my missus, her indoors, my lady, my woman, my girl, wifey, fiancee, my fiancée,
+      phrases: `wife, gf, my missus, her indoors, my lady, my woman, wifey, fiancee, my fiancée,
       missus, missis, the mrs, my mrs, her majesty`,
+    },
+    {
+      means: { recipient: 'partner', gender: 'f', mayBeChild: true },
+      phrases: 'my girl',
     },
     {
       means: { recipient: 'partner', gender: 'f', mayBeFriend: true },
@@ -144,7 +153,35 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'child', gender: 'f', mayBeGrown: true },
-      phrases: 'our lass, our girl, me lass',
+      phrases: `our lass, our girl, me lass, ${inFrames(minePlural, 'lasses')}`,
+    },
+    {
+      means: { recipient: 'child', gender: 'm', mayBeGrown: true },
+      phrases: inFrames(minePlural, 'lads'),
+    },
+    {
+      means: { recipient: 'parent', gender: 'f' },
+      phrases: 'for mil',
+    },
+    {
+      means: { recipient: 'parent', gender: 'm' },
+      phrases: 'for fil',
+    },
+    {
+      means: { recipient: 'partner', gender: 'm' },
+      phrases: 'my dh, for dh',
+    },
+    {
+      means: { recipient: 'partner', gender: 'f' },
+      phrases: 'my dw, for dw',
+    },
+    {
+      means: { recipient: 'partner' },
+      phrases: 'my oh, my dp',
+    },
+    {
+      means: { recipient: 'child', gender: 'f', mayBeGrown: true },
+      phrases: 'my dd, our dd, for dd',
     },
     {
       means: { recipient: 'child', mayBeGrown: true },
@@ -303,7 +340,8 @@ export const recipients: RecipientGrammar = {
       phrases: `teacher, teachers, nursery girls, nursery ladies, nursery staff, nursery team, nursery nurse, nursery nurses, tutor, professor, trainer, coach, teaching assistant, nursery teacher,
       kindergarten teacher, childminder, preschool teacher, mentor, driving instructor, headteacher,
       headmaster, lecturer, form tutor, instructor, daycare teacher, daycare teachers, nursery worker,
-      nursery workers, key worker, au pair`,
+      nursery workers, key worker, scout leader, scout leaders, scoutmaster, cub leader, cubs leader, beaver leader, brownie leader,
+      guide leader, guides leader, youth leader, youth worker, playgroup leader, choir leader, choirmaster`,
     },
     {
       means: { recipient: 'teacher', gender: 'f', isProfession: true },
@@ -412,6 +450,18 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'child', gender: 'm', mayBeGrown: true },
       phrases: `bhanja, bhatija, my beta, for beta`,
+    },
+    {
+      means: { recipient: 'acquaintance', isProfession: true },
+      phrases: 'au pair, au pairs',
+    },
+    {
+      // A team that somebody plays in receives nothing.
+      means: { recipient: null },
+      phrases: inFrames(
+        'school *, football *, soccer *, rugby *, netball *, hockey *, basketball *, volleyball *, cricket *, swim *, swimming *, tennis *, handball *, baseball *, softball *, lacrosse *, athletics *, cheer *, dance *, quiz *, pub *, bowling *, darts *, county *, village *, local *, town *, club *, university *, uni *, college *, national *, favourite *, favorite *, sports *, first *, girls *, boys *',
+        'team, teams',
+      ),
     },
     {
       means: { recipient: 'acquaintance' },
@@ -529,9 +579,14 @@ export const recipients: RecipientGrammar = {
       {
         anchor: 'before',
         pattern:
-          '(?:(?<!invit\\w* )from|not for)(?: (?:\\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\\S+ and))*',
+          '(?:(?<!(?:invit\\w*|away|far|miles|apart|separated|back|hear) )from|not for)(?: (?:\\d+|years?|yrs?|olds?|little|all|the|our|my|his|her|their|me|us|myself|and|both|\\S+ and))*',
         examples: ['from my', 'a present from me and my', 'not for her'],
-        counterexamples: ['an invitation from my', 'for my', 'from school with'],
+        counterexamples: [
+          'an invitation from my',
+          'far away from my',
+          'for my',
+          'from school with',
+        ],
       },
       {
         anchor: 'before',
@@ -619,6 +674,21 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['says her', 'told my', 'and the'],
       },
     ],
+    presents: [
+      {
+        pattern:
+          '(?<!\\b(?:and|plus|also|or|&) (?:(?:an?|some|the|another) )?(?:[a-z]+ )?)(?:thank[ -]?yous?|thanks|farewell|goodbye|gifts?|presents?|something|ideas?|token|card|little something|treat)(?: (?:gift|present|card|idea|something))? (?:for|to)',
+        examples: [
+          'my son is 6 and plays football, thank you for',
+          'our girl, 5, sings. A present for',
+        ],
+      },
+      {
+        pattern:
+          "(?:wants? to|wanna|would (?:like|love) to|'d (?:like|love) to|is going to|will|should|can) (?:give|get|make|buy|surprise|thank|treat|draw|bake)|(?:thanking|saying (?:thanks|thank you|goodbye) to|say (?:thanks|thank you|goodbye) to|leaving)",
+        examples: ['my daughter 7 loves horses and wants to give', 'my boy, 4, is leaving'],
+      },
+    ],
     resets: [
       {
         pattern:
@@ -636,6 +706,7 @@ export const recipients: RecipientGrammar = {
       },
     ],
   },
+  ambiguous,
   describing: words(
     'new little big old older oldest younger youngest eldest best lovely good nice own late only lil wee',
   ),

@@ -5,6 +5,12 @@ import { words } from '../patterns.ts';
 const away =
   'part|partent|partir|partie?|vit|vivre|passe|passer|sejour|stage|mission|erasmus|cesure|conge|etudie|etudier|volontaire|voyage|voyager|expatriee?|mutee?|va|vont|envoyee?';
 
+/** The ages of several, which are no duration: "5 et 9 ans". */
+const ofSeveral = '\\d(?: ans)?(?:,| et| ou)(?: de)? \\d{1,2} ans';
+/** In the subjunctive, what somebody of an age shall do or have: "5 ans qu'il puisse". */
+const wished =
+  "(?:(?:y|en|le|la|les|l') ?)?(?:puiss|fass|soi(?:t|ent)\\b|ai(?:t|ent)\\b|s'amus|sach|apprenn|aill|reconnaiss)[a-z]*";
+
 /** How French says how old somebody is. */
 export const ages: AgeGrammar = {
   parts: {
@@ -12,7 +18,7 @@ export const ages: AgeGrammar = {
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     marriage: 'noces|mariage',
-    duration: `qu'?(?:ils?|elles?|on)\\b|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|de (?:grossesse|gestation|deuil|sevrage|convalescence|platre|immobilisation|reeducation|reanimation|coma|couveuse|maladie|chimio|arret|conge|permis|conduite|bateau|mer|navigation|contrat|formation|mission|stage|apprentissage|garantie|location|bail|cotisation|cuisine|pratique|danse|piano|violon|guitare|judo|colocation|coloc|foyer|placement|prison|taule|detention|galere|chomage|celibat|these|doctorat|etudes|traitement|abstinence|sobriete|separation|procedure|silence|absence|attente|essais|pma|benevolat|loyers?|credit|mandat|fac|recherches?|preparation|rangers|plus|moins|difference|ecart)\\b|d'(?:ecart|absence|attente|etudes|essais|abstinence|internat)\\b|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
+    duration: `(?<!${ofSeveral} )qu'?(?:ils?|elles?|on)\\b(?! (?:${wished}))|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|de (?:grossesse|gestation|deuil|sevrage|convalescence|platre|immobilisation|reeducation|reanimation|coma|couveuse|maladie|chimio|arret|conge|permis|conduite|bateau|mer|navigation|contrat|formation|mission|stage|apprentissage|garantie|location|bail|cotisation|cuisine|pratique|danse|piano|violon|guitare|judo|colocation|coloc|foyer|placement|prison|taule|detention|galere|chomage|celibat|these|doctorat|etudes|traitement|abstinence|sobriete|separation|procedure|silence|absence|attente|essais|pma|benevolat|loyers?|credit|mandat|fac|recherches?|preparation|rangers|plus|moins|difference|ecart)\\b|d'(?:ecart|absence|attente|etudes|essais|abstinence|internat)\\b|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -339,8 +345,28 @@ export const ages: AgeGrammar = {
   shared: [
     {
       pattern:
-        "(?:un seul|meme|commun|en commun|partage|a partager|qu'ils partagent|pour (?:tous )?les (?:deux|trois)|ensemble|a deux)(?= |[,.;!?)]|$)",
-      examples: ['un seul cadeau à partager', 'pour jouer ensemble', 'un cadeau pour les deux'],
+        "(?:un seul|meme|commun|en commun|partage|a partager|(?:qu'(?:ils|elles) |puissent (?:se )?|peuvent (?:se )?)partag(?:er|ent)|pour (?:tous )?les (?:deux|trois)|ensemble|a deux)(?= |[,.;!?)]|$)",
+      examples: [
+        'un seul cadeau à partager',
+        'pour jouer ensemble',
+        'un cadeau pour les deux',
+        'qu’elles puissent partager',
+      ],
+    },
+  ],
+  withChild: [
+    {
+      pattern:
+        "(?:truc|chose|activite|jeu|cadeau|idee|bricolage|projet|atelier|livre)s?(?: [a-z]+)? (?:a (?:faire|construire|fabriquer|partager|lire|jouer|vivre) (?:a deux|ensemble|avec)|(?:que|qu'|pour que) ?(?:[a-z0-9'-]+ ){1,8}(?:puisse|puissent|peut|peuvent|pourrait|pourraient) (?:faire|construire|fabriquer|partager|lire|jouer)(?: [a-z]+){0,2} (?:avec|ensemble|a deux))",
+      examples: [
+        'un truc à faire à deux pour mamie et ma fille',
+        'un jeu que mon fils puisse faire avec sa mamie',
+      ],
+    },
+    {
+      pattern:
+        '(?:veulent|voudraient|aimeraient|peuvent|puissent|vont|pour) (?:faire|construire|fabriquer|partager|bricoler|jouer|cuisiner)(?: (?:quelque chose|un truc|des choses|[a-z]+))? (?:ensemble|a deux)',
+      examples: ['ma fille et son oncle veulent faire quelque chose ensemble'],
     },
   ],
   noAges: [
@@ -348,6 +374,7 @@ export const ages: AgeGrammar = {
     'il refuse les trucs de bébé',
     'rien pour le bébé',
     'dix ans qu’on travaille ensemble',
+    'ça fait 10 ans qu’ils sont voisins',
     'voilà 22 ans que ma voisine garde mes colis',
     'mon ami abstinent 2 ans',
     'ensemble 3 ans déjà',

@@ -1,4 +1,5 @@
 import type { ConditionPattern } from '../exclusion-grammars.ts';
+import { selves } from './selves.ts';
 
 /** Somebody lacks what follows. */
 const lacks =
@@ -19,6 +20,7 @@ const petsFr =
 
 /** What somebody cannot eat, do, bear or use at home. */
 export const conditions: readonly ConditionPattern[] = [
+  ...selves.map((one) => ({ ...one, means: 'for-giver' as const })),
   {
     means: 'no-things',
     pattern:

@@ -32,6 +32,39 @@ export const givers: readonly TextPattern[] = [
     ],
   },
   {
+    // "Mon fils de 6 ans et moi".
+    pattern: `(?:mon|ma|mes|notre|nos) ${child}${ages}? et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm))`,
+    examples: ['mon fils de 6 ans et moi voulons offrir quelque chose à sa mamie'],
+  },
+  {
+    // Children who give: "ma fille adore les chevaux et veut offrir quelque chose à sa mamie".
+    pattern: `(?:(?:mon|ma|mes|notre|nos|les|leurs|ses) )?${child}${ages}? (?:(?!pour\\b)[a-z']+ ){0,8}(?:offrent|offre|(?:veut|veulent|voudrait|voudraient|aimerait|souhaite|souhaitent|va|vont|doit|doivent) (?:offrir|donner|faire|acheter|fabriquer|remercier|preparer))(?= (?:[a-z']+ ){0,4}?(?:a|pour) ${theirElder}\\b)`,
+    examples: [
+      'les petits-enfants 4 et 7 ans offrent quelque chose à papi',
+      'ma fille 7 ans adore les chevaux et veut offrir quelque chose à sa mamie',
+    ],
+  },
+  {
+    // What a club does that gives is no liking of whoever receives.
+    pattern: `(?:notre|mon|ma|le|la|toute la|tout le) (?:club|equipe|chorale|classe|groupe|association|orchestre|bureau|service|troupe|fanfare|bande|caserne|amicale|section)(?: (?:de |d')[a-z]+)?(?= (?:offre|offrent|remercie|se cotise|(?:veut|voudrait|souhaite|aimerait|va|cherche) (?:[a-z']+ ){0,3}(?:offrir|remercier|cadeau|quelque|faire|idee)))`,
+    examples: ['notre club de handball offre quelque chose à la concierge'],
+  },
+  {
+    // What the giver does, where it is done with nobody who may receive.
+    pattern: `(?<![a-z] )je (?:joue|conduis|travaille|bosse|enseigne|pilote|navigue|chante|danse|peins|cuisine|etudie|fais|pratique|entraine) (?!(?:(?!(?:et|mais|donc|alors) )[a-z0-9']+ ){0,7}(?:avec|pour|comme|chez|loin|etranger)\\b)[a-z0-9' -]{2,60}?(?=[,.;!?]| (?:et|mais|donc|alors) |$)`,
+    examples: ['je joue de la guitare dans un groupe, cadeau pour notre batteur'],
+  },
+  {
+    pattern:
+      "(?:je suis|j'suis|chuis) (?!(?:premier|derniere?|hier|entier|fier|fiere)\\b)[a-z]{3,}(?:ier|iere|euse|ologue|iste|icien|icienne)(?= et |[,.;!?]|$)",
+    examples: ['je suis routier et loin de mes filles'],
+  },
+  {
+    // A parent who is told of and gives.
+    pattern: `(?:mon |notre |ma )?(?:papa|pere|maman|mere|frere|soeur|oncle|tante|papi|mamie)(?:,? (?!pour\\b)[a-z']+){0,5},? (?:cherche|veut|voudrait) (?:un cadeau|quelque chose|une idee|des idees)(?= pour (?:son|sa|ses) )`,
+    examples: ['papa en mer cherche un cadeau pour son fils'],
+  },
+  {
     // Who wants to give something to somebody else.
     pattern: `(?:mon|ma|mes|notre) (?:petite? |grande? )?(?!fil|enfant)${relative} (?=(?:cherche|cherchent|(?:veut|voudrait|aimerait|souhaite|veulent|doit) (?:offrir|faire|acheter|trouver|donner))(?: [a-z']+){0,4}? (?:pour|a) (?:son|sa|ses|leurs?|ma|mon|mes|notre|nos) [a-z])`,
     examples: ['ma mère cherche un cadeau pour mon père'],

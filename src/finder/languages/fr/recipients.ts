@@ -1,6 +1,7 @@
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
+import { ambiguous } from './ambiguous-people.ts';
 
 const grown =
   "(?:fils|fille|beau-fils|belle-fille|neveu|niece|petit-fils|petite-fille|filleule?|il|elle|qui)(?: (?:va|vient de|est|a|vit|s'est|bientot|deja|enfin|maintenant|y)){0,3}";
@@ -22,7 +23,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
-      phrases: `grand-mere, mamie, mamy, bonne-maman, bobonne, mameye, mamounie, arriere-grand-mere, grand-maman, nonna`,
+      phrases: `grand-mere, grande-mere, mamie, mamy, bonne-maman, bobonne, mameye, mamounie, arriere-grand-mere, grand-maman, nonna`,
     },
     {
       means: { recipient: 'grandparent', gender: 'f' },
@@ -193,6 +194,14 @@ export const recipients: RecipientGrammar = {
       equipe, secretaire, client, clients`,
     },
     {
+      // A team that somebody plays in receives nothing.
+      means: { recipient: null },
+      phrases: inFrames(
+        'équipe *',
+        'de foot, de football, de rugby, de hand, de handball, de basket, de volley, de hockey, de natation, de sport, de France, du lycée, du collège, du village, du club',
+      ),
+    },
+    {
       means: { recipient: 'colleague' },
       phrases: inFrames(
         '* du boulot, * du travail, * du taf, * du bureau, * au boulot, * au travail, * de mon boulot, * de mon travail',
@@ -211,13 +220,13 @@ export const recipients: RecipientGrammar = {
       means: { recipient: 'teacher', isProfession: true },
       phrases: `coach, mentor, prof, instituteur, instit, maitre d'ecole, enseignant, entraineur, atsem,
       professeur, professeure, maitre, prof principal, aesh, avs, baby-sitter, babysitter, animateur,
-      moniteur, moniteur d'auto-ecole, directeur d'ecole, equipe de la creche`,
+      chef scout, chef louveteau, encadrant, educateur sportif, moniteur, moniteur d'auto-ecole, directeur d'ecole, equipe de la creche`,
     },
     {
       means: { recipient: 'teacher', gender: 'f', isProfession: true },
       phrases: `maitresse, institutrice, enseignante, nounou, assistante maternelle, tata nounou,
       maitresse d'ecole, ass mat, auxiliaire de puericulture, puericultrice, monitrice, animatrice,
-      entraineuse, directrice d'ecole, directrice de creche, directrice de la creche`,
+      entraineuse, cheftaine, cheffe scoute, encadrante, directrice d'ecole, directrice de creche, directrice de la creche`,
     },
     {
       means: { recipient: 'neighbour' },
@@ -293,7 +302,8 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'acquaintance', isProfession: true },
-      phrases: `facteur, factrice, livreur, livreuse, femme de menage, aide menagere, coiffeuse, coiffeur,
+      phrases: `facteur, factrice, livreur, livreuse, femme de menage, femmes de menage, homme de menage, homme a tout faire, homme d'entretien,
+      femme de chambre, jeune fille au pair, fille au pair, au pair, aide menagere, coiffeuse, coiffeur,
       estheticienne, gardien, gardienne, gardien d'immeuble, concierge, chauffeur de bus, eboueur,
       eboueurs, garagiste, notaire, bibliothecaire, veterinaire, veto, religieuse, religieuses,
       bonne soeur, bonnes soeurs, nonne, nonnes, moine, le cure, notre cure, mon cure, pretre, pasteur,
@@ -423,6 +433,21 @@ export const recipients: RecipientGrammar = {
         counterexamples: ['la sœur de ma', 'le chat'],
       },
     ],
+    presents: [
+      {
+        pattern:
+          "(?<!\\b(?:et|ou|plus|aussi) (?:(?:une?|le|des) )?(?:[a-z]+ )?)(?:cadeau|cadeaux|quelque chose|merci|remerciements?|idee|un truc|petit truc|bricole|etrennes|attention)(?: (?:de (?:noel|depart|remerciement|fin d'annee)|sympa|original))? (?:pour|a)",
+        examples: [
+          'mon fils 7 ans joue au foot, merci pour',
+          'ma fille de 5 ans danse, cadeau de Noël pour',
+        ],
+      },
+      {
+        pattern:
+          '(?:veut|voudrait|aimerait|souhaite|va|doit) (?:remercier|dire (?:merci|au revoir) a|quitter)|dit (?:merci|au revoir) a|quitte',
+        examples: ['ma fille, 4 ans, veut remercier', 'mon petit-fils de 3 ans dit au revoir à'],
+      },
+    ],
     resets: [
       {
         pattern:
@@ -450,6 +475,7 @@ export const recipients: RecipientGrammar = {
     ],
     parents: words('a ont avec de deux trois quatre 2 3 4 5 6 leurs ses petits'),
   },
+  ambiguous,
   friendSigns: [
     {
       pattern:

@@ -12,7 +12,7 @@ import type { TextIndex } from '../../text-index.ts';
 import type { Sentence } from '../sentence.ts';
 import { thingsByLabel } from './contradictions.ts';
 import { barredPossessions } from './implied/barred.ts';
-import { exclusionsOfCircumstances } from './implied/diets.ts';
+import { exclusionsOfCircumstances, exclusionsOfDiet } from './implied/diets.ts';
 import { exclusionsOfOtherFaiths } from './implied/other-faiths.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
 import { ownedGear } from './owned/owned-gear.ts';
@@ -26,6 +26,8 @@ export interface Mentioned {
   readonly barredKinds: readonly Exclusion[];
   readonly situations: readonly QuerySituation[];
   readonly occasion: QueryOccasion | null;
+  /** true where a child and a grown-up receive together */
+  readonly isWithChild: boolean;
   /** all interests that the words name, and those of them that are meant */
   readonly found: readonly QueryInterest[];
   readonly interests: readonly QueryInterest[];
@@ -57,6 +59,8 @@ export function allExclusions(
       ...exclusionsOfCircumstances(situations, occasion, interests, sentence).filter(
         (one) => !isAmong(one, excluded),
       ),
+      // Nothing for a couple.
+      ...(mentioned.isWithChild ? exclusionsOfDiet('parted', sentence.facts, {}) : []),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),
       ...barredPossessions(sentence, interests),
     ]),

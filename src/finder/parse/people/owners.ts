@@ -41,6 +41,15 @@ export function isApart(
   return tokens.slice(until, from + 1).some(({ opens }) => opens);
 }
 
+/** Returns true for "for dad", "for my dad" and "for the dad". */
+export function isBehindFor({ from }: NamedPerson, { tokens, grammar }: Sentence): boolean {
+  const { mine } = grammar.people.pronouns;
+  const { articles, forWords } = grammar.syntax;
+  const before = keyAt(tokens, from - 1);
+  const hasArticle = mine.has(before) || articles.has(before);
+  return forWords.has(hasArticle ? keyAt(tokens, from - 2) : before);
+}
+
 /** "My sister and her husband": the partner is of whoever is named before. */
 function isPartnerOfNamed({ role, from }: NamedPerson, { tokens, grammar }: Sentence): boolean {
   return (

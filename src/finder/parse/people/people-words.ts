@@ -13,11 +13,15 @@ export interface PeopleWords
   extends Expressions<
     Pick<RecipientGrammar, 'compound' | 'describing' | 'having' | 'from' | 'employers'>
   > {
+  /** matches behind an ambiguous word that names a person */
+  readonly signsOfPerson: RegExp;
   readonly owners: Expressions<OwnerGrammar>;
   readonly pronouns: Required<PronounGrammar>;
-  readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets'> & {
+  readonly others: Omit<Expressions<OtherPeopleGrammar>, 'resets' | 'presents'> & {
     /** finds in folded text what tells that somebody else receives than was told of before */
     readonly resets: RegExp;
+    /** finds in folded text what stands before whoever receives, where a child was told of before */
+    readonly presents: RegExp;
   };
   /** undefined for a language in which nobody is read to come from a place */
   readonly origins: RegExp | undefined;
@@ -35,6 +39,7 @@ export function peopleWords(given: RecipientGrammar): PeopleWords {
   const agentTests = { f: testByPatterns(agents?.f), m: testByPatterns(agents?.m) };
   return {
     compound: anchored(given.compound),
+    signsOfPerson: anchored(given.ambiguous?.signs),
     describing,
     having,
     from,
@@ -73,6 +78,7 @@ function otherPeople(given: OtherPeopleGrammar = {}): PeopleWords['others'] {
     ofPets: anchored(given.ofPets),
     parents: given.parents ?? none,
     resets: anyOf(given.resets),
+    presents: anyOf(given.presents),
   };
 }
 

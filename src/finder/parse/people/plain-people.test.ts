@@ -96,6 +96,10 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
   ],
   fr: [
     ['fête des pères, un petit quelque chose des enfants (4 et 6 ans)', ['parent'], 'm', null],
+    ['mes deux neveux de 5 et 9 ans qu’ils puissent partager', ['child'], null, [5, 9]],
+    ['pour mes filles de 4 et 8 ans qu’elles jouent dehors', ['child'], 'f', [4, 8]],
+    ['un jeu pour mon neveu de 7 ans qu’il puisse emporter', ['child'], 'm', [7, 7]],
+    ['dix ans qu’elle garde mes enfants', [], 'f', null],
     ['notre chien bruno a 12 ans', [], null, null],
     ['le 2e anniversaire de mon chien', [], null, null],
     ['dix ans que mon voisin garde mes clés', ['neighbour'], 'm', null],

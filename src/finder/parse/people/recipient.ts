@@ -2,7 +2,8 @@ import type { ConceptFacts } from '../../content/concept-facts.ts';
 import { adultAge, type Occasion, type Recipient } from '../../content/vocabulary.ts';
 import type { Role } from '../../languages/people-grammars.ts';
 import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
-import type { Place } from '../../text/normalize.ts';
+import { type Place, textAt } from '../../text/normalize.ts';
+import type { Found } from '../../text/phrase-matcher.ts';
 import { formConfidence } from '../form-confidence.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
@@ -67,7 +68,7 @@ export function parseRecipients(sentence: Sentence, context: RecipientContext): 
   const recipients = recipientsOf(chosen, sentence, context);
   const named = {
     used: new Set(hits.flatMap(({ from, until }) => indexesOf([from, until]))),
-    areMourned: people.areMourned,
+    areMourned: people.dead.length > 0,
     recipientStart: startOf(people, sentence),
   };
   const fromOccasion = context.occasion ? recipientOfOccasion[context.occasion] : undefined;
@@ -108,22 +109,22 @@ function startOf({ fromToken }: People, { tokens }: Sentence): number {
  * where it leaves nobody, whoever has an owner receives; and owners only where nobody else does.
  */
 function likelyOnes(
-  { recipients, withOwners, fromToken, isForChild }: People,
+  { recipients, withOwners, dead, fromToken, isForChild }: People,
   sentence: Sentence,
   context: RecipientContext,
 ): readonly Hit[] {
   // Whoever the text says the gift is for receives.
   if (fromToken > 0 || isForChild) return recipients;
-  const likely = plausible(recipients, sentence, context);
+  const likely = plausible(recipients, sentence, { ...context, dead });
   if (likely.length > 0) return likely;
   const owned = recipients.filter(
     (hit) => hit.isOwned === true && hit.isAdviser !== true && mayBe(hit, context.age),
   );
   if (owned.length > 0) return owned;
-  const owners = plausible(withOwners, sentence, context);
+  const owners = plausible(withOwners, sentence, { ...context, dead });
   return owners.length > 0
     ? owners
-    : plausible(recipients, sentence, context, ({ chain }) => chain);
+    : plausible(recipients, sentence, { ...context, dead }, ({ chain }) => chain);
 }
 
 /** No parent is fifteen. */
@@ -154,14 +155,15 @@ function namesGiver({ tokens, grammar }: Sentence): boolean {
 function plausible(
   hits: readonly Hit[],
   sentence: Sentence,
-  { plausibility }: RecipientContext,
+  { plausibility, dead }: Pick<RecipientContext, 'plausibility'> & Pick<People, 'dead'>,
   placeOf: (hit: Hit) => Run | undefined = ({ from, until }) => [from, until],
 ): readonly Hit[] {
   const placed = hits.flatMap((hit) => {
     const run = placeOf(hit);
     return run ? [{ ...hit, ...partOf(sentence, run, 1) }] : [];
   });
-  return plausibility.receiving(placed);
+  const deadPlaces = dead.map(({ from, until }) => partOf(sentence, [from, until], 1));
+  return plausibility.receiving(placed, deadPlaces);
 }
 
 /** "The midwife who looked after us when I was pregnant": parents to be are her patients. */
@@ -282,26 +284,55 @@ function areBoth(
 function findHits(sentence: Sentence, context: RecipientContext): readonly Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < sentence.tokens.length; ) {
-    const hit = context.skip.has(at) ? undefined : hitAt(sentence, at, context);
+    const hit = context.skip.has(at) ? undefined : wholeHitAt(sentence, at, context);
     if (hit) hits.push(hit);
     at = hit?.until ?? at + 1;
   }
   return hits;
 }
 
-function hitAt(
-  { tokens, grammar }: Sentence,
-  at: number,
-  { isWord }: RecipientContext,
-): Hit | undefined {
-  const listed = grammar.roles.at(tokens, at);
-  if (listed)
-    return {
+/** "Ma femme de ménage" is no wife: a longer phrase that begins within one counts. */
+function wholeHitAt(sentence: Sentence, at: number, context: RecipientContext): Hit | undefined {
+  const hit = hitAt(sentence, at, context);
+  if (hit === undefined) return undefined;
+  const lengthOf = (one: Hit) => one.until - one.from;
+  const within = indexesOf([at + 1, hit.until]).map((inner) => listedAt(sentence, inner));
+  return within.find((one) => one && one.until > hit.until && lengthOf(one) > lengthOf(hit)) ?? hit;
+}
+
+/** The person whom a phrase names at a token. */
+function listedAt(sentence: Sentence, at: number): Hit | undefined {
+  const { tokens, grammar } = sentence;
+  const listed = grammar.roles.at(tokens, at) ?? ambiguousAt(sentence, at);
+  return (
+    listed && {
       role: listed.value,
       from: at,
       until: at + listed.length,
       confidence: formConfidence.listed,
-    };
+    }
+  );
+}
+
+/** In characters: " has just turned". */
+const signReach = 30;
+
+/** "DD 7", "mein Großer liebt": an age or a verb of people stands behind the word. */
+function ambiguousAt(
+  { tokens, folded, text, grammar }: Sentence,
+  at: number,
+): Found<Role> | undefined {
+  const found = grammar.ambiguousRoles.at(tokens, at);
+  if (found === undefined) return undefined;
+  const { end = text.length } = tokens[at + found.length - 1] ?? {};
+  const behind = textAt(folded, { start: end, end: end + signReach });
+  return grammar.people.signsOfPerson.test(behind) ? found : undefined;
+}
+
+function hitAt(sentence: Sentence, at: number, { isWord }: RecipientContext): Hit | undefined {
+  const { tokens, grammar } = sentence;
+  const listed = listedAt(sentence, at);
+  if (listed) return listed;
   const key = keyAt(tokens, at);
   const mistyped =
     key.length >= minTypoLength && !isWord(key) ? grammar.roles.ofTypo(key) : undefined;
@@ -324,12 +355,15 @@ const adultOccasions = new Set<Occasion>([
 
 /** A daughter may be eight or forty; her age, the occasion or what she does decides. Null when she is no child. */
 function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Recipient | null {
+  if (age !== null && age.max < adultAge && role.mayBeChild) return minorOf(age);
   if (role.recipient !== 'child') return role.recipient;
   const grown = role.whenGrown ?? 'relative';
   if (!age) return role.mayBeGrown && isGrown ? grown : 'child';
   if (age.min >= adultAge) return role.mayBeGrown ? grown : null;
-  return age.min >= 13 ? 'teen' : 'child';
+  return minorOf(age);
 }
+
+const minorOf = ({ min }: Pick<QueryAge, 'min'>): Recipient => (min >= 13 ? 'teen' : 'child');
 
 const isGrownUp = { isGrownUp: true } as const;
 

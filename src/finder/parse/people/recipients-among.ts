@@ -2,7 +2,15 @@ import type { Role } from '../../languages/people-grammars.ts';
 import { keyAt, type Run, type Sentence } from '../sentence.ts';
 import { isHad } from './household.ts';
 import { isMinor, roleThrough } from './kinship.ts';
-import { isApart, isOwnerAt, isOwnerOf, type NamedPerson, ownerOf, ownsNext } from './owners.ts';
+import {
+  isApart,
+  isBehindFor,
+  isOwnerAt,
+  isOwnerOf,
+  type NamedPerson,
+  ownerOf,
+  ownsNext,
+} from './owners.ts';
 import { firstTokenOfRecipient } from './reset.ts';
 
 /** A person named in a query, and what is said of them. */
@@ -23,8 +31,8 @@ export interface People {
   readonly withOwners: readonly Hit[];
   /** those of "my A's B" whose B receives, and who gives beside somebody who receives */
   readonly owners: readonly Hit[];
-  /** true when somebody has died */
-  readonly areMourned: boolean;
+  /** those who have died */
+  readonly dead: readonly Hit[];
   /** the token from which on the text tells of who receives; 0 mostly */
   readonly fromToken: number;
   /** true where a child surely receives, since its parents are told of beside it */
@@ -47,13 +55,15 @@ export function recipientsAmong(
   const all = named.filter((hit, at) => !isDead(hit, named[at - 1], named[at + 1], sentence));
   const owners = new Set<Hit>();
   const fromToken = firstTokenOfRecipient(all, sentence);
+  // "Present for my dad, he has a new girlfriend": whoever the gift is for is named.
+  const isForFirst = all[0] !== undefined && isBehindFor(all[0], sentence);
   const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
   const found = all.flatMap((hit, at) => {
     if (isOwnerAt(at, all, sentence)) {
       owners.add(hit);
       return [];
     }
-    const isOfRecipient = () => isForSomebody(all[0], sentence) && isHad(hit.from, sentence);
+    const isOfRecipient = () => isForFirst && isHad(hit.from, sentence);
     if (at > 0 && (isOfRecipient() || isInHousehold(hit, fromToken, sentence))) return [];
     const owner = all[ownerAt[at] ?? -1];
     return [
@@ -67,14 +77,18 @@ export function recipientsAmong(
     ];
   });
   const { givers: beforeGivers, bystanders } = sentence.grammar.people.others;
-  // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
+  const meant = fromToken > 0 ? found.find(({ from }) => from >= fromToken) : undefined;
   const givers = found.filter(
     (hit, at) =>
-      follows(beforeGivers, hit, sentence) ||
-      reportsOn(hit, found[at + 1], sentence) ||
-      isOnlyAdviser(hit, sentence),
+      hit !== meant &&
+      (follows(beforeGivers, hit, sentence) ||
+        reportsOn(hit, found[at + 1], sentence) ||
+        isOnlyAdviser(hit, sentence)),
   );
   const [first] = found;
+  // "My niece wants a drone, her mum says no": whoever belongs to one that was named is only mentioned.
+  const isBystander = (hit: Hit) =>
+    hit !== first && hit !== meant && follows(bystanders, hit, sentence);
   const childAt =
     child === 'aged' ? 0 : found.findIndex((hit) => isChild(hit) && !givers.includes(hit));
   const areParentsMeant =
@@ -89,7 +103,7 @@ export function recipientsAmong(
       !givers.includes(hit) &&
       !theirParents.includes(hit) &&
       hit.from >= fromToken &&
-      !(hit !== first && follows(bystanders, hit, sentence)),
+      !isBystander(hit),
   );
   // "She got a ring from her boyfriend": where nobody else is named, only a pronoun tells of who receives.
   const withOwners =
@@ -101,7 +115,7 @@ export function recipientsAmong(
     recipients: withOwners.filter((hit) => hit.isOwned || !hasOwnersRole(hit)),
     withOwners,
     owners: [...owners, ...(others.length > 0 ? givers : [])],
-    areMourned: all.length < named.length,
+    dead: named.filter((hit) => !all.includes(hit)),
     fromToken,
     isForChild: theirParents.length > 0,
   };
@@ -287,14 +301,4 @@ function isInHousehold({ role, from }: Hit, fromToken: number, sentence: Sentenc
   const { parents } = sentence.grammar.people.others;
   const isOfParent = parents.has(keyAt(sentence.tokens, from - 1));
   return isOfParent || isHad(from, sentence);
-}
-
-/** "Present for my dad, he has a new girlfriend": whoever the gift is for is named. */
-function isForSomebody(hit: Hit | undefined, { tokens, grammar }: Sentence): boolean {
-  const { mine } = grammar.people.pronouns;
-  const { articles, forWords } = grammar.syntax;
-  if (hit === undefined) return false;
-  const before = keyAt(tokens, hit.from - 1);
-  const hasArticle = mine.has(before) || articles.has(before);
-  return forWords.has(hasArticle ? keyAt(tokens, hit.from - 2) : before);
 }

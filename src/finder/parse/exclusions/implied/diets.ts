@@ -77,6 +77,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-flame': ['flame'],
   together: [],
   'mouths-things': ['small-parts', 'magnets'],
+  'for-giver': ['by-giver', 'for-two'],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -86,6 +87,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-reading': ['book', 'magazine', 'stationery'],
   'no-baby': ['baby-item', 'toy'],
   'no-pet': ['pet-supply'],
+  'for-giver': ['money-gift'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { sharedFinder } from '../../../../test/support/gift-data.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Recipient } from '../../content/vocabulary.ts';
+
+const read = (text: string, language: Language) => sharedFinder().parseQuery(text, { language });
+
+type Case = readonly [
+  language: Language,
+  text: string,
+  recipients: readonly Recipient[],
+  age: readonly [number, number] | null,
+  likes: readonly string[],
+];
+
+/** What is read of a query: who receives, how old they are, and what they like, but for what follows from their work. */
+function readAll(text: string, language: Language) {
+  const { recipients, age, interests } = read(text, language);
+  return [
+    recipients.map(({ recipient }) => recipient),
+    age && [age.min, age.max],
+    interests.filter(({ confidence = 1 }) => confidence > 0.6).map(({ concept }) => concept),
+  ];
+}
+
+test.each<Case>([
+  [
+    'en',
+    'my son 6 sings in a choir and wants to give his grandad something',
+    ['grandparent'],
+    null,
+    [],
+  ],
+  ['en', 'the kids 4 and 7 are giving nan something, she is 72', ['grandparent'], [72, 72], []],
+  ['en', 'my boy is 5 and loves dinosaurs, a present for his childminder', ['teacher'], null, []],
+  ['en', 'my daughter is 8 and plays chess, thank you for her coach', ['teacher'], null, []],
+  ['en', 'our hockey club is thanking the caretaker', ['acquaintance'], null, []],
+  ['en', 'I fly planes for a living, something for my son who is 9', ['child'], [9, 9], []],
+  ['en', 'I am far away from my boys 6 and 9', ['child'], [6, 9], []],
+  ['en', 'my brother is abroad and needs a present for his daughter, 6', ['child'], [6, 6], []],
+  [
+    'de',
+    'Unsere Tochter 8 reitet gern und möchte ihrer Uroma was schenken',
+    ['grandparent'],
+    null,
+    [],
+  ],
+  ['de', 'Enkel 5 und 9 basteln Oma was, sie ist 66', ['grandparent'], [66, 66], []],
+  ['de', 'mein Sohn 8 spielt Handball, Geschenk für seine Trainerin', ['teacher'], null, []],
+  ['de', 'Unser Ruderverein dankt der Hausmeisterin', ['acquaintance'], null, []],
+  ['de', 'ich spiele Geige in einem Orchester, Geschenk für meine Nichte 7', ['child'], [7, 7], []],
+  [
+    'fr',
+    'mon fils de 7 ans adore le foot et veut fabriquer quelque chose à son papi',
+    ['grandparent'],
+    null,
+    [],
+  ],
+  ['fr', 'ma fille 6 ans danse, cadeau pour sa maîtresse', ['teacher'], null, []],
+  ['fr', 'notre club de rugby offre quelque chose au gardien', ['acquaintance'], null, []],
+  ['fr', 'je joue du violon, cadeau pour ma nièce de 8 ans', ['child'], [8, 8], []],
+])('who gives is told of and does not receive: %s "%s"', (language, text, ...expected) => {
+  expect(readAll(text, language)).toEqual(expected);
+});
+
+test.each<Case>([
+  ['en', 'something for my son, 6, and a present for my wife', ['child', 'partner'], [6, 6], []],
+  ['en', 'my daughter 7 loves horses', ['child'], [7, 7], ['horses']],
+  ['en', 'I play chess with my dad', ['parent'], null, ['chess']],
+  [
+    'de',
+    'meine Tochter 7 liebt Pferde und will Fußball spielen',
+    ['child'],
+    [7, 7],
+    ['horses', 'football'],
+  ],
+  ['de', 'ich spiele Schach mit meinem Opa', ['grandparent'], null, ['chess']],
+  ['fr', 'ma fille de 7 ans adore les chevaux', ['child'], [7, 7], ['horses']],
+])('who receives keeps what is told: %s "%s"', (language, text, ...expected) => {
+  expect(readAll(text, language)).toEqual(expected);
+});
+
+test.each<[Language, string]>([
+  ['en', "dad died last month and it's mum's first birthday without him, she's 71"],
+  ['de', 'Papa ist im März gestorben, Mama hat den ersten Geburtstag ohne ihn, sie wird 68'],
+  ['fr', 'papa est mort en mars, c’est le premier Noël de maman sans lui'],
+])('who is left beside the dead receives: %s "%s"', (language, text) => {
+  const { recipients } = read(text, language);
+  expect(recipients.map(({ recipient, gender }) => [recipient, gender])).toEqual([['parent', 'f']]);
+});
