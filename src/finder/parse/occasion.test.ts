@@ -62,3 +62,32 @@ test.each([
     expect(finder.parseQuery(text, { language }).occasion?.occasion).toBe(expected);
   },
 );
+
+test.each<[string, Language, Occasion | null]>([
+  ['meine Cousine wird im Mai gefirmt', 'de', 'confirmation'],
+  ['der Sohn unserer Nachbarn wird konfirmiert', 'de', 'confirmation'],
+  ['unser Lehrling hat die LAP bestanden', 'de', 'graduation'],
+  ['Tochter hat ausgelernt', 'de', 'graduation'],
+  ['unsere Trainerin wird verabschiedet', 'de', 'farewell'],
+  ['der Hausmeister verabschiedet sich in die Rente', 'de', 'retirement'],
+  ['gegenüber zieht eine nette Familie ein', 'de', 'housewarming'],
+  ['my godson gets confirmed in may', 'en', 'confirmation'],
+  ['goddaughter is being baptized', 'en', 'baptism'],
+  ['passing-out parade of my brother', 'en', 'graduation'],
+  ['a newly qualified nurse, my cousin', 'en', 'graduation'],
+  ['my sister and her boyfriend tie the knot', 'en', 'wedding'],
+  ['leaving do for a colleague who retires', 'en', 'retirement'],
+  ['bonne fête à mon cousin', 'fr', 'birthday'],
+  ['un cadeau de fête pour mon chum', 'fr', 'birthday'],
+  ['bal des finissants, mon fils', 'fr', 'graduation'],
+  ['ma filleule sera confirmée dimanche', 'fr', 'confirmation'],
+  ['ma sœur se pacse', 'fr', 'wedding'],
+  // Near misses.
+  ['ein Kätzchen zieht bei meiner Tante ein', 'de', null],
+  ['mein Onkel büffelt für den Meisterbrief', 'de', null],
+  ['bonne fête à ma mère', 'fr', null],
+  ['cadeau de fête des pères', 'fr', 'fathers-day'],
+  ['la livraison est confirmée, cadeau pour mon frère', 'fr', null],
+])('an occasion may be told by a verb: "%s" (%s) is for %s', (text, language, expected) => {
+  expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
+});

@@ -33,6 +33,9 @@ const weakOccasions = new Set<Occasion>([
   'sympathy',
   'get-well',
 ]);
+/** Who retires also says goodbye, and the gift is for that. */
+const isReason = (occasion: Occasion, earlier: Occasion): boolean =>
+  occasion === 'retirement' && earlier === 'farewell';
 /** Whoever is invited at one of these gives something to the hosts. */
 const feasts = new Set<Occasion>(['christmas', 'new-year', 'easter', 'advent', 'saint-nicholas']);
 /** Shorter words are near too many others. */
@@ -75,7 +78,9 @@ export function parseOccasion(
 
 function replaces(occasion: Occasion, earlier: Occasion): boolean {
   if (occasion === 'invitation') return feasts.has(earlier) || weakOccasions.has(earlier);
-  return weakOccasions.has(earlier) && !weakOccasions.has(occasion);
+  return (
+    isReason(occasion, earlier) || (weakOccasions.has(earlier) && !weakOccasions.has(occasion))
+  );
 }
 
 function toldAt(

@@ -34,7 +34,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'wedding',
     phrases: `hochzeit, hochzeiten, trauung, heiraten, heiratet, vermählung, brautpaar, standesamt,
-      brautparty`,
+      brautparty, das jawort, jawort geben`,
   },
   {
     means: 'engagement',
@@ -89,7 +89,8 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'graduation',
     phrases: `abitur, abi, abiball, matura, schulabschluss, studienabschluss, abschluss, bachelorabschluss,
-      masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert`,
+      masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert, lehrabschluss,
+      ausgelernt, zum gesellenbrief, zum meisterbrief, freisprechung, freisprechungsfeier, abschlussball, maturaball`,
   },
   {
     means: 'school-start',
@@ -115,6 +116,7 @@ const listed: PhraseList<Occasion> = [
     means: 'farewell',
     phrases: `abschied, zum abschied, ausstand, verlässt uns, verlässt die firma, verlässt das team,
       verlässt die abteilung, verlässt unsere firma, verlässt unser team, verlässt unsere schule, verabschiedung, verabschieden,
+      wird verabschiedet, werden verabschiedet, verabschiedet wird, verabschiedet werden, verabschiedet sich, verabschieden sich,
       wechselt die firma, wandert aus, auslandsjahr, auslandssemester`,
   },
   {
@@ -176,7 +178,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `konfirmation, konfi, konfirmand, konfirmandin, firmung, firmling, jugendweihe`,
+    phrases: `konfirmation, konfi, konfirmand, konfirmandin, konfirmiert, firmung, firmling, gefirmt, jugendweihe`,
   },
   {
     means: 'name-day',
@@ -402,8 +404,12 @@ export const occasions: OccasionGrammar = {
     },
     {
       pattern:
-        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|gesellenprufung|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|gemacht|fertig|in der tasche)|fertig studiert|ausstudiert',
-      examples: ['hat den Bachelor in Kunst bestanden', 'mei Bua hod fertig studiert'],
+        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|meisterbrief|gesellenbrief|gesellenprufung|lehrabschlussprufung|lap|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|gemacht|fertig|in der tasche)|fertig studiert|ausstudiert',
+      examples: [
+        'hat den Bachelor in Kunst bestanden',
+        'mei Bua hod fertig studiert',
+        'die LAP geschafft',
+      ],
     },
   ],
   told: [
@@ -413,6 +419,17 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:fur|an|von|vom|der|dem|den|die) (?:die |den |meine |meinen |unsere |unseren |liebe |kunftige ){0,2}(?:braut|brautigam)(?:(?: |-)?(?:paar|eltern))?(?! (?:ausgespannt))',
       examples: ['was schenkt man dem Bräutigam', 'etwas für die Braut'],
+    },
+    {
+      // A pet that moves in has no home to furnish: people alone are named here.
+      means: 'housewarming',
+      pattern:
+        '(?:zieht|ziehen|zog|zogen) (?:[a-z]+ ){0,4}?(?:nachbar(?:n|in|innen|sfamilie)?|familie|mieter(?:in)?|leute|paar|parchen)(?: [a-z]+){0,3}? ein(?=\\s*(?:$|[,.;!?]|und\\b|bei\\b|neben))|(?:nachbar(?:n|in|innen|sfamilie)?|familie|mieter(?:in)?|leute|paar|parchen)(?: [a-z]+){0,3}? (?:(?:zieht|ziehen|zog|zogen)(?: [a-z]+){0,4}? ein(?=\\s*(?:$|[,.;!?]|und\\b|bei\\b|neben))|einziehen|einzieht)',
+      examples: [
+        'neben uns zieht eine junge Familie ein',
+        'die neuen Mieter ziehen am Freitag ein',
+        'wenn die Nachbarn einziehen',
+      ],
     },
     {
       // Who has none has not just passed the test.

@@ -26,7 +26,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'wedding',
     phrases: `wedding, weddings, wedding gift, wedding present, bridal shower, gets married, getting married,
-      marrying, newlyweds`,
+      marrying, newlyweds, tying the knot, tie the knot, ties the knot, getting hitched, get hitched, got hitched`,
   },
   {
     means: 'engagement',
@@ -47,7 +47,9 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'baptism',
-    phrases: `baptism, christening, naming ceremony, baby naming, baby's naming, naming day, naming party, namkaran`,
+    phrases: `baptism, christening, naming ceremony, baby naming, baby's naming, naming day, naming party, namkaran,
+      being christened, is christened, getting christened, gets christened, be christened, being baptised, being baptized,
+      getting baptised, getting baptized, gets baptised, gets baptized, be baptised, be baptized`,
   },
   {
     means: 'communion',
@@ -71,7 +73,8 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'graduation',
     phrases: `graduation, graduate, graduated, graduating, graduates, finished uni, finished university,
-      got her degree, got his degree, phd, doctorate`,
+      got her degree, got his degree, phd, doctorate, passing out parade, passing-out parade,
+      passing out ceremony, school leaver, school leavers`,
   },
   {
     means: 'school-start',
@@ -87,7 +90,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'retirement',
-    phrases: `retirement, retiring, retires, about to retire, going into retirement, just retired, has retired,
+    phrases: `retirement, retiring, retires, about to retire, will retire, going to retire, due to retire, going into retirement, just retired, has retired,
       have retired, has just retired, recently retired, newly retired, freshly retired, now retired`,
   },
   {
@@ -160,7 +163,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `confirmation, being confirmed`,
+    phrases: `confirmation, being confirmed, getting confirmed, gets confirmed, get confirmed, be confirmed in church, making her confirmation, making his confirmation`,
   },
   {
     means: 'name-day',
@@ -205,7 +208,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'bar-mitzvah',
-    phrases: `bar mitzvah, bat mitzvah`,
+    phrases: `bar mitzvah, bat mitzvah, bar mitzvahed, bat mitzvahed, batmitzvah, barmitzvah`,
   },
   {
     means: 'just-because',
@@ -227,6 +230,15 @@ export const occasions: OccasionGrammar = {
     },
   ],
   finished: [
+    {
+      pattern:
+        "(?:finish(?:ed|es|ing)|complet(?:ed|es|ing)) (?:(?:her|his|their|an|the) )?(?:[a-z]+ )?apprenticeship|(?:just|newly|recently|freshly|finally|has|have|'s) qualified as an? [a-z]+|newly qualified",
+      examples: [
+        'he completed his plumbing apprenticeship',
+        'she just qualified as a nurse',
+        'for a newly qualified vet',
+      ],
+    },
     {
       pattern:
         '(?:finish(?:ed|es)|complet(?:ed|es)|done with|got|gained|earned|passed) (?:(?:her|his|their|a|an|the|first|class|honours) ){0,3}(?:(?!sunday|high|driving|primary|nursery)[a-z]+ )?(?:degree|masters?|bachelors?|phd|doctorate|dissertation|thesis|finals|studies|university|uni|med school|medical school|law school)|(?:studied|did (?:her|his|their) (?:degree|masters?|bachelors?|phd) in)(?:(?=.{0,60} graduat)|(?<=\\bgraduat[a-z]{1,5} .{0,60}(?:studied|in)))',

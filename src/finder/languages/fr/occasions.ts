@@ -26,7 +26,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'wedding',
-    phrases: `mariage, se marient, se marie, jeunes mariés, noces`,
+    phrases: `mariage, se marient, se marie, jeunes mariés, noces, se pacse, se pacsent, pacs, se disent oui, se passent la bague au doigt`,
   },
   {
     means: 'engagement',
@@ -47,7 +47,8 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'baptism',
-    phrases: `baptême`,
+    phrases: `baptême, se fait baptiser, va être baptisé, va être baptisée, sera baptisé, sera baptisée, est baptisé, est baptisée, baptiser notre fils, baptiser notre fille,
+      baptiser leur fils, baptiser leur fille, baptiser sa fille, baptiser son fils`,
   },
   {
     means: 'communion',
@@ -73,7 +74,7 @@ const listed: PhraseList<Occasion> = [
     means: 'graduation',
     phrases: `diplômé, diplômée, avoir son master, eu son master, eu son diplôme, avoir son diplôme, reçu son diplôme, recevoir son diplôme, obtenu son diplôme,
       obtenu son master, eu sa licence, avoir sa licence, décroché son diplôme, décroché son master, validé son master, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
-      obtention du diplôme`,
+      obtention du diplôme, bal de finissants, bal des finissants, bal de finissant, bal de fin d'études, finissants, finissante`,
   },
   {
     means: 'school-start',
@@ -160,7 +161,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `confirmation, confirmand, confirmande`,
+    phrases: `confirmation, confirmand, confirmande, sera confirmé, sera confirmée, va être confirmé, va être confirmée, se fait confirmer`,
   },
   {
     means: 'name-day',
@@ -295,7 +296,7 @@ export const occasions: OccasionGrammar = {
   finished: [
     {
       pattern:
-        "(?:finir|fini|finit|terminer|termine|acheve|boucler?|decrocher?|obtenir|obtenu|valider?|reussi|soutenu) (?:(?:brillamment|enfin|tout juste|son|sa|ses|leurs?|un|une|le|la|les) ){1,2}(?:etudes?|licence|master|doctorat|these|diplome|bts|dut|cap|ecole d'[a-z]+|fac|cursus|formation)|(?:etudes?|licence|master|doctorat|these|diplome|ecole d'[a-z]+|fac|formation) (?:(?!pas|jamais|presque|bientot)[a-z']+ ){0,3}?(?:finie?s?|terminee?s?|en poche|obtenue?|bouclee?s?)",
+        "(?:finir|fini|finit|terminer|termine|acheve|boucler?|decrocher?|obtenir|obtenu|obtient|eu|valider?|reussi|soutenu) (?:(?:brillamment|enfin|tout juste|son|sa|ses|leurs?|un|une|le|la|les) ){1,2}(?:etudes?|licence|master|doctorat|these|diplome|bts|dut|cap|ecole d'[a-z]+|fac|cursus|formation)|(?:etudes?|licence|master|doctorat|these|diplome|ecole d'[a-z]+|fac|formation) (?:(?!pas|jamais|presque|bientot)[a-z']+ ){0,3}?(?:finie?s?|terminee?s?|en poche|obtenue?|bouclee?s?)",
       examples: ['elle vient de finir ses études de droit', 'diplôme d’infirmière en poche'],
     },
   ],
@@ -306,6 +307,13 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?<!\\b(?:grande|petite|bonne|une) )fete (?:de|a) (?:ma|mon|notre|sa|son) (?:blonde|chum|copine|copain|fille|fils|gars|garcon|mere|pere|maman|papa|soeur|frere|ami|amie|mari|femme|conjointe?|boss|collegue|patronne?|niece|neveu|grand[- ]mere|grand[- ]pere|mamie|papi|belle[- ]mere|beau[- ]pere|voisine?|tante|oncle|cousine?|filleule?)\\b(?!.{0,40}\\bsainte?\\b)',
       examples: ['c’est la fête de ma blonde', 'pour la fête de mon gars'],
+    },
+    {
+      // Also there; whoever wishes it to parents may mean Mother's or Father's Day.
+      means: 'birthday',
+      pattern:
+        "bonne fete (?:de|a) (?:ma|mon|notre|sa|son) (?!mere|pere|maman|papa|mamie|papi|grand)[a-z]+|(?:cadeaux?|party|souper|gateau) de fete(?! (?:de (?:noel|fin|depart|paques|famille)|des|d'adieu|nationale|religieuse|du))",
+      examples: ['bonne fête à mon neveu', 'un souper de fête pour mon chum'],
     },
     {
       // A first flight.
