@@ -91,3 +91,27 @@ test.each<[string, Language, Occasion | null]>([
 ])('an occasion may be told by a verb: "%s" (%s) is for %s', (text, language, expected) => {
   expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
 });
+
+test.each<[string, Language, Occasion | null]>([
+  ['Ostern ist vorbei, jetzt etwas zum Muttertag für Mutti', 'de', 'mothers-day'],
+  ['Opa hatte schon Namenstag, nun Geburtstag', 'de', 'birthday'],
+  ['zu Weihnachten hat sie schon Ohrringe bekommen, jetzt Valentinstag', 'de', 'valentine'],
+  ['letztes Jahr zum Geburtstag gab es Tee, jetzt Weihnachten, meine Tante', 'de', 'christmas'],
+  ['goldene Hochzeit war schon, für meine Großeltern', 'de', null],
+  ['easter is over, now father’s day', 'en', 'fathers-day'],
+  ['dad has already had his birthday, christmas next', 'en', 'christmas'],
+  ['we got her a mug for christmas already, now her birthday', 'en', 'birthday'],
+  ['last christmas he got gloves, now an anniversary gift', 'en', 'anniversary'],
+  ['Pâques est passé, un cadeau pour la fête des pères', 'fr', 'fathers-day'],
+  ['elle a déjà eu sa fête, maintenant Noël', 'fr', 'christmas'],
+  ['déjà offert un parfum pour la Saint-Valentin, là c’est son anniversaire', 'fr', 'birthday'],
+  ['pour ma tante euh pardon ma marraine, cadeau de Noël', 'fr', 'christmas'],
+  ['für Tante Eva, ah Entschuldigung, für meinen Onkel, zu Weihnachten', 'de', 'christmas'],
+  // What comes once, and a birthday, may be celebrated late.
+  ['ihre Hochzeit war schon, Geschenk für meine Nichte', 'de', 'wedding'],
+  ['her birthday was last week, something for my aunt', 'en', 'birthday'],
+  ['zum Geburtstag hat Oma schon alles', 'de', 'birthday'],
+  ['pardon pour ma copine, je me suis mal conduit', 'fr', 'apology'],
+])('the gift is for no occasion that is over: "%s" (%s) is for %s', (text, language, expected) => {
+  expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
+});

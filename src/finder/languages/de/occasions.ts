@@ -432,6 +432,13 @@ export const occasions: OccasionGrammar = {
       ],
     },
     {
+      // Whoever corrects what they have just typed apologises to nobody.
+      means: null,
+      pattern:
+        '(?:nein|ne|nee|ups|ah|ach|oh),? (?:(?:ich )?entschuldigung|tut mir leid|entschuldigen sie)|entschuldigung,? (?:ich meine?|nein)',
+      examples: ['für Onkel, nein Entschuldigung, für meinen Cousin'],
+    },
+    {
       // Who has none has not just passed the test.
       means: null,
       pattern:
@@ -468,6 +475,35 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:wandert|wandern|auswandern|ausgewandert|wandere)(?: [a-z]+){0,4} aus|(?:zieht|ziehen|geht|gehen|fliegt) (?:[a-z]+ ){0,2}?(?:nach|in die|ins) [a-z]+ (?:(?:und|um) )?(?:fur immer|dauerhaft|endgultig)|(?:fur immer|dauerhaft|endgultig) (?:nach|ins|in die) [a-z]+',
       examples: ['Kollege wandert nach Peru aus', 'sie zieht für immer nach Chile'],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        '[a-z]+ (?:ist|is|sind|war|waren) (?:(?:ja|schon|bereits|jetzt|eh|leider|nun|erst|gerade|bei|ihr|ihm|uns|vor|einer|kurzem) ){0,3}(?:vorbei|rum|um|gelaufen|gewesen|voruber|schon|bereits|erledigt|durch|letzte[nsr]?|vor (?:ein|zwei|drei|kurzem))',
+      examples: [
+        'Weihnachten ist jetzt vorbei',
+        'Silberhochzeit war schon',
+        'Ostern war letzte Woche',
+      ],
+    },
+    {
+      pattern:
+        '(?:hatten?|hat|habn?) (?:(?:[a-z]+) ){0,3}?(?:schon|bereits|letzte[ns]? (?:woche|monat|jahr)|gerade erst|neulich) [a-z]+(?: gehabt| gefeiert)?(?! bekommen| gekriegt| geschenkt)|[a-z]+ (?:hatten?|hat|haben|habn) (?:[a-z]+ ){0,2}?(?:schon|bereits) (?:gehabt|gefeiert)|nach [a-z]+ (?:jetzt|nun|kommt)',
+      examples: ['sie hatte schon Namenstag', 'Muttertag haben wir schon gefeiert'],
+    },
+    {
+      pattern:
+        '(?:zum|zu|an|am) (?:(?:ihrem|seinem|letzten) )?[a-z]+ (?:(?:gabs|gab es|gab s|bekam|kriegte|schenkt?en?|gab) |(?:hat|haben|hab|habe|hatten?|hods?) (?=[^.!?;]{0,60} (?:bekommen|gekriegt|geschenkt|gegeben|gekauft|kriegt|griagt)\\b))(?:[a-z]+ ){0,3}?(?:schon|bereits|letztes jahr)',
+      examples: [
+        'zum Valentinstag gab es schon Pralinen',
+        'zu Weihnachten hat er schon Socken bekommen',
+      ],
+    },
+    {
+      pattern:
+        '(?:letztes|voriges|vergangenes) (?:jahr|mal) (?:zu|zum|an|am) [a-z]+|(?:letzte[snm]?|vergangene[snm]?|vorige[snm]?) (?!tag|schultag|arbeitstag)[a-z]+|(?:zu|zum|an) [a-z]+ (?:letztes|voriges|vergangenes) jahr',
+      examples: ['letztes Weihnachten', 'letztes Jahr zum Namenstag', 'zu Ostern letztes Jahr'],
     },
   ],
   compound: [

@@ -294,4 +294,31 @@ export const occasions: OccasionGrammar = {
       ],
     },
   ],
+  past: [
+    {
+      pattern:
+        "[a-z']+(?: day)? (?:is|was|has|'s|are|were) (?:(?:already|now|all|just|been|well|come) (?:and )?){0,3}(?:over|done|gone|passed|past|finished|out of the way|behind us|last (?:week|month|year|weekend)|(?:a|two|three|\\d) (?:weeks?|months?|days?) ago)",
+      examples: ['Christmas is over', 'Easter has been and gone', 'his birthday was last month'],
+    },
+    {
+      pattern:
+        "(?:already|just) (?:had|did|done|celebrated) (?:(?:her|his|their|our|my|the|a) )?[a-z']+(?: day)?|(?:had|did|celebrated) (?:her|his|their|our) [a-z']+(?: day)? (?:already|last (?:week|month))",
+      examples: ['she already had her name day', 'we did our anniversary last week'],
+    },
+    {
+      // What they got then tells of that day, and the gift is for another one.
+      pattern:
+        "(?:gave|got|bought|given|had|received) (?:[a-z']+ ){1,6}?for (?:(?:her|his|their|the) )?(?:last )?[a-z']+(?: day)? (?:already|last year)|already (?:gave|got|bought|given|had|received) (?:[a-z']+ ){1,6}?for (?:(?:her|his|their|the) )?[a-z']+(?: day)?|for (?:(?:her|his|their) )?[a-z']+(?: day)? (?:[a-z']+ ){1,2}(?:already|last year) (?:gave|got|bought|had|received)",
+      examples: [
+        'we got her a scarf for Valentine’s day already',
+        'already gave him socks for Christmas',
+        'for Christmas we already bought a mug',
+      ],
+    },
+    {
+      pattern:
+        "last (?:year'?s )?(?!day|minute|week|month|year|night|name|time)[a-z']+|last year (?:for|at|on) (?:(?:her|his|their) )?[a-z']+|(?:for|at|on) (?:(?:her|his|their) )?[a-z']+ last year",
+      examples: ['last Christmas', 'last year for his birthday', 'at Easter last year'],
+    },
+  ],
 };

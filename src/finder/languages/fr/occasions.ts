@@ -316,6 +316,12 @@ export const occasions: OccasionGrammar = {
       examples: ['bonne fête à mon neveu', 'un souper de fête pour mon chum'],
     },
     {
+      // Whoever corrects what they have just typed apologises to nobody.
+      means: null,
+      pattern: "(?:non|euh|oups|ah|enfin),? pardon|pardon,? (?:je veux dire|non|c'est)",
+      examples: ['pour mon oncle non pardon mon cousin', 'euh pardon, ma tante'],
+    },
+    {
       // A first flight.
       means: null,
       pattern: "bapteme de l'air",
@@ -357,6 +363,33 @@ export const occasions: OccasionGrammar = {
       pattern:
         "(?:part|partent|partir|demenage(?:nt)?|s'installe(?:nt)?|va|vont) (?:[a-z]+ ){0,4}?(?:pour toujours|definitivement|pour de bon)|s'expatrie(?:nt|r)?|emigre(?:nt|r)?",
       examples: ['elle part vivre au Pérou pour toujours', 'une amie s’expatrie'],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        "(?:[a-z]+ de (?:mariage|fete)|fete des (?:meres|peres)|(?:saint|st)[- ][a-z]+|[a-z']+) (?:est|etait|sont|c'etait) (?:(?:deja|maintenant|bien|enfin) ){0,2}(?:passee?s?|finie?s?|terminee?s?|derriere nous|(?:la semaine|le mois|l'an|l'annee) (?:dernier|derniere|passee?)|il y a)",
+      examples: ['Noël est passé', 'son anniversaire était le mois dernier'],
+    },
+    {
+      pattern:
+        "(?:a|ont|avons|avait) deja (?:eu|fete|celebre) (?:(?:son|sa|leur|notre|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+)",
+      examples: ['elle a déjà eu sa fête'],
+    },
+    {
+      // What they got then tells of that day, and the gift is for another one.
+      pattern:
+        "deja (?:offert|donne|achete|eu|recu) (?:[a-z']+ ){1,7}?(?:pour|a(?= (?:noel|paques|la st|la saint))) (?:(?:son|sa|leur|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+)|(?:pour|a) (?:(?:son|sa|leur|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+),? (?:(?:il|elle|on|je|j'|lui|ils|elles|nous) ?){1,3}(?:a|ai|ont|avait|avons) deja (?:eu|offert|donne|achete|recu)",
+      examples: [
+        'déjà offert un livre pour son anniversaire',
+        'à Noël elle a déjà reçu un sac',
+        'pour la Saint-Valentin il a déjà eu des chocolats',
+      ],
+    },
+    {
+      pattern:
+        "[a-z]+ dernier|dernier (?!jour|moment|ne\\b)[a-z]+|(?:l'an|l'annee) (?:dernier|derniere|passee?) (?:pour|a) (?:(?:son|sa|leur|la) )?[a-z]+|(?:pour|a) (?:(?:son|sa|leur|la) )?[a-z]+ (?:l'an|l'annee) (?:dernier|derniere|passee?)",
+      examples: ['Noël dernier', 'l’an dernier pour son anniversaire', 'à Pâques l’année dernière'],
     },
   ],
 };
