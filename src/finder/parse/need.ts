@@ -60,7 +60,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     occasion: told,
     losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
   });
-  const age = ageOfRecipient(reading, limits, people, ofRecipient);
+  const age = ageOfRecipient(reading, limits, people, { occasion: ofRecipient, situations });
   const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
@@ -183,12 +183,12 @@ function ageOfRecipient(
   reading: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
-  occasion: QueryOccasion | null,
+  told: Pick<Need, 'occasion' | 'situations'>,
 ): ReadAge | null {
   if (age === null || exclusions.sure.some((one) => touches(one, age))) return null;
   if (age.max <= babyAge && isNotForBaby(exclusions)) return null;
   if (people.recipients.length === 0 && isAgeOfPet(age, reading)) return null;
   const { sentence, plausibility } = reading;
   const isSure = plausibility.isSure(age, 'age');
-  return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
+  return isAgeOfRecipient(age, isSure, { people, ...told, sentence }) ? age : null;
 }

@@ -115,3 +115,41 @@ test.each<[string, Language, Occasion | null]>([
 ])('the gift is for no occasion that is over: "%s" (%s) is for %s', (text, language, expected) => {
   expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
 });
+
+test.each<[string, Language, Occasion, number | null]>([
+  ['Diakon feiert sein 40-jähriges Weihejubiläum', 'de', 'thank-you', null],
+  ['Chorjubiläum vom Kirchenchor, 75 Jahre', 'de', 'thank-you', null],
+  ['unser Trainer wird für 30 Jahre Ehrenamt geehrt', 'de', 'thank-you', null],
+  ['Kollege, 20 Jahre Firmenzugehörigkeit', 'de', 'thank-you', null],
+  ['30 years as our organist', 'en', 'thank-you', null],
+  ['my uncle is celebrating forty years with the brigade', 'en', 'thank-you', null],
+  ['mon oncle fête ses 35 ans de police', 'fr', 'thank-you', null],
+  ['notre curé, 50 ans de prêtrise', 'fr', 'thank-you', null],
+  // Near misses.
+  ['Ehejubiläum von Oma und Opa', 'de', 'anniversary', null],
+  ['mes parents fêtent leurs 30 ans de mariage', 'fr', 'anniversary', null],
+  ['les 30 ans de Camille', 'fr', 'birthday', 30],
+  ['ma tante fête ses 60 ans', 'fr', 'birthday', 60],
+])('years of service are no age and no couple’s: "%s" (%s)', (text, language, expected, age) => {
+  const query = finder.parseQuery(text, { language });
+  expect(query.occasion?.occasion).toBe(expected);
+  expect(query.age?.min ?? null).toBe(age);
+  expect(query.situations.some(({ situation }) => situation === 'long-service')).toBe(
+    expected === 'thank-you',
+  );
+});
+
+test.each([
+  ['Nonne feiert ihr Ordensjubiläum', 'de'],
+  ['work anniversary of a colleague', 'en'],
+  ['une collègue, 20 ans de boîte', 'fr'],
+] as const)('a page for long service has what names the years: "%s" (%s)', (text, language) => {
+  const query = finder.parseQuery(text, { language });
+  const ideas = finder.find(query, { limit: 9 }).ideas.map(({ id }) => id);
+  const naming = [
+    'jubilee-candle-with-the-years',
+    'engraved-fountain-pen-for-long-service',
+    'newspaper-page-on-years-at-the-firm',
+  ];
+  expect(naming.some((id) => ideas.includes(id))).toBe(true);
+});

@@ -14,7 +14,7 @@ const listed: PhraseList<Occasion> = [
       silbernen hochzeit, goldenen hochzeit, papierhochzeit, baumwollhochzeit, lederhochzeit,
       holzhochzeit, zinnhochzeit, blechhochzeit, rosenhochzeit, seidenhochzeit, petersilienhochzeit,
       kristallhochzeit, porzellanhochzeit, leinwandhochzeit, saphirhochzeit, diamantene hochzeit,
-      diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, jahre verheiratet,
+      diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, ehejubiläum, hochzeitsjubiläum, jahre verheiratet,
       jahre zusammen, kennenlerntag`,
   },
   {
@@ -122,8 +122,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'thank-you',
     phrases: `dankeschön, danke, danke sagen, als dank, zum dank, bedanken, dankbar, dankbarkeit,
-      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende, dienstjubiläum, firmenjubiläum, betriebsjubiläum,
-      arbeitsjubiläum, jobjubiläum, vereinsjubiläum, mitarbeiterjubiläum, betriebszugehörigkeit`,
+      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende`,
   },
   {
     means: 'get-well',
@@ -419,6 +418,17 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:fur|an|von|vom|der|dem|den|die) (?:die |den |meine |meinen |unsere |unseren |liebe |kunftige ){0,2}(?:braut|brautigam)(?:(?: |-)?(?:paar|eltern))?(?! (?:ausgespannt))',
       examples: ['was schenkt man dem Bräutigam', 'etwas für die Braut'],
+    },
+    {
+      // Who has served for so long is thanked; only the jubilee of a marriage is a couple's.
+      means: 'thank-you',
+      pattern:
+        '(?!(?:ehe|hochzeits|liebes|beziehungs|paar|geburtstags|doppel)jubil)[a-z]{3,}-?jubila(?:um|en)(?:s[a-z]*)?|[a-z]+zugehorigkeit|(?:feiert|feiern|gefeiert|geehrt|ehren|zum|zu) (?:(?:[a-z]+) ){0,3}?(?:\\d+|[a-z]+) jahren? (?:im|in|bei|beim|als) [a-z]+|\\d+ jahren? (?:treue|mitglied|mitgliedschaft|priester|priestertum|ordensleben|ordensfrau|ehrenamt|dienst)',
+      examples: [
+        'goldenes Priesterjubiläum',
+        'feiert 30 Jahre bei der Feuerwehr',
+        '40 Jahre Mitgliedschaft',
+      ],
     },
     {
       // A pet that moves in has no home to furnish: people alone are named here.

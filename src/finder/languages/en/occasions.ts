@@ -247,6 +247,13 @@ export const occasions: OccasionGrammar = {
   ],
   told: [
     {
+      // Who has served for so long is thanked.
+      means: 'thank-you',
+      pattern:
+        '(?:celebrat|mark)[a-z]* (?:(?:her|his|their) )?(?:\\d+|[a-z]+(?:[- ][a-z]+)?) years (?:as|with|at|in|of|on) (?!marriage|being|life|age)[a-z]+|(?:\\d+|[a-z]+) years as (?:our|the|their) [a-z]+|(?:priestly|ordination|ministry|professional|service) jubilee|jubilee of (?:(?:her|his|our|the|their) )?(?:priest|ordination|profession|vicar|club|choir)[a-z]*',
+      examples: ['celebrating thirty years with the brigade', '25 years as our choirmaster'],
+    },
+    {
       // Whoever is named for their part in a wedding is one of those who marry.
       means: 'wedding',
       pattern:
