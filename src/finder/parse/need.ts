@@ -64,7 +64,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
   const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
-    occasion: asThanks(celebrated, people, living) ?? birthdayOf(living, sentence.text),
+    occasion: celebratedDay(asThanks(celebrated, people, living), living, sentence.text),
     day: day.used,
     people,
     age: living,
@@ -165,6 +165,19 @@ function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean
   const isYoung = age === null ? recipients.length > 0 : age.max < adultAge;
   return isYoung && recipients.every(isChild);
 }
+
+/** "Dad died in May, it's my sister's 40th": the birthday is celebrated, and a situation tells the loss. */
+function celebratedDay(
+  told: QueryOccasion | null,
+  age: ReadAge | null,
+  text: string,
+): QueryOccasion | null {
+  const birthday = birthdayOf(age, text);
+  return told === null || isSorrow(told) ? (birthday ?? told) : told;
+}
+
+const isSorrow = ({ occasion }: QueryOccasion) =>
+  occasion === 'sympathy' || occasion === 'get-well';
 
 /** "Turns sixty" is a birthday, where nothing else is told. */
 function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {

@@ -153,3 +153,26 @@ test.each([
   ];
   expect(naming.some((id) => ideas.includes(id))).toBe(true);
 });
+
+test.each<[string, Language, Occasion | null]>([
+  ['mum died in june, it is my brother’s 50th', 'en', 'birthday'],
+  ['her gran passed away ten years ago, gift for my niece', 'en', null],
+  ['my cousin is recovering from a divorce', 'en', null],
+  ['what could I bring back for my husband', 'en', null],
+  ['he moved into his own flat, my brother', 'en', 'housewarming'],
+  ['my uncle has been retired for ten years, plays chess', 'en', null],
+  ['Opa ist seit acht Jahren in Rente, spielt Skat', 'de', null],
+  ['Schwester, ihr Kater ist vor zehn Jahren gestorben', 'de', null],
+  ['mein Cousin haust in einer leeren Wohnung', 'de', 'housewarming'],
+  ['ma tante, retraitée, tricote', 'fr', null],
+  ['mon oncle est en retraite depuis dix ans', 'fr', null],
+  ['le chien de ma voisine est mort il y a des années', 'fr', null],
+  // Near misses.
+  ['my aunt lost her dog last week', 'en', 'sympathy'],
+  ['what should I bring my hosts', 'en', 'invitation'],
+  ['my boss is retired now', 'en', null],
+  ['Papa ist jetzt in Rente', 'de', 'retirement'],
+  ['nouveau retraité, mon collègue', 'fr', 'retirement'],
+])('what is long over is no occasion: "%s" (%s) is for %s', (text, language, expected) => {
+  expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
+});

@@ -16,6 +16,12 @@ export const idioms: readonly TextPattern[] = [
     examples: ['ich will zahlen 50 Euro', 'wer ihm Socken schenkt, fliegt raus'],
   },
   {
+    // All that stands in an empty flat is no wish for more of it.
+    pattern:
+      '(?<=\\b(?:wohnung|bude|zimmer|wg) (?:mit )?(?:nur |bloss )?(?:mit )?(?:(?:einer|ner|einem) )?)matratze',
+    examples: ['wohnt in einer leeren Bude mit Matratze', 'Wohnung mit nur einer Matratze'],
+  },
+  {
     // An old gentleman is no team.
     pattern: '(?:dem|den|eine[mn]|unsere[mn]|meine[mn]|der|ein) (?:[a-z]+ )?alte[nr]? herrn?',
     examples: ['was bringe ich dem alten Herrn mit'],

@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 /** Last parts of compounds that begin with an occasion: "Geburtstagsfeier". */
 const endings =
@@ -454,6 +455,25 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:kein(?:en)?|ohne) (?:eigenen )?fuhrerschein|fuhrerschein(?: [a-z]+){0,2} (?:noch )?(?:nicht|nich|ned|net)\\b',
       examples: ['sie hat keinen Führerschein', 'Führerschein hat sie noch nicht'],
+    },
+    {
+      // Who has nothing at home yet.
+      means: 'housewarming',
+      pattern: '(?:leere[nr]?|unmoblierte[nr]?) (?:[a-z]+ )?(?:wohnung|bude|mietwohnung|wg)',
+      examples: ['wohnt jetzt in einer leeren Wohnung', 'eine fast leere Bude'],
+    },
+    {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?:seit|schon) (?:(?!kurzem|heute|gestern|mai|juni|juli|januar|dieser|diesem|einer|einem|letzter|letztem|zwei)[a-z0-9]+ ){1,3}?(?:in rente|im ruhestand|in pension|pensioniert|verrentet)|(?:ist|sind)(?: schon| ja| langst){0,2} (?:in rente|im ruhestand|in pension)(?=\\s*(?:,|$|und\\b))|(?:ist|sind) (?:(?:schon|ja|bereits) )?(?:pensionar|rentner(?:in)?)',
+      examples: ['seit zehn Jahren in Rente', 'er ist schon im Ruhestand, mag Schach'],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['vor vielen Jahren ihren Mann verloren', 'der Hund starb vor zehn Jahren'],
     },
     {
       // Who is back at work needs nothing for a newborn.

@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 const listed: PhraseList<Occasion> = [
   {
@@ -69,6 +70,17 @@ const listed: PhraseList<Occasion> = [
       first flat, first apartment, bought a house, bought a flat, bought an apartment, bought their first house,
       bought her first house, bought his first house, bought their first home, just moved, moved in, moving in, moving house, moves out,
       moving out`,
+  },
+  {
+    means: 'housewarming',
+    phrases: inFrames(
+      'moved into *, moves into *, moving into *, move into *',
+      'a flat, an empty flat, a new flat, a tiny flat, a small flat, a bigger flat, her own flat, his own flat, their own flat, her first flat, his first flat, an apartment, an empty apartment, a new apartment, her own apartment, his own apartment, a house, an empty house, a new house, a studio, a bedsit, her own place, his own place, their own place, a new place, a place of her own, a place of his own, shared accommodation, a shared house',
+    ),
+  },
+  {
+    means: 'housewarming',
+    phrases: 'empty flat, empty apartment',
   },
   {
     means: 'graduation',
@@ -270,6 +282,33 @@ export const occasions: OccasionGrammar = {
         'first time i am meeting them',
         'first dinner at theirs',
       ],
+    },
+    {
+      // What broke was no bone.
+      means: null,
+      pattern:
+        'recover(?:y|ing|s|ed)? from (?:(?:a|an|her|his|the|their) )?(?:[a-z]+ )?(?:break-?up|divorce|split|separation|heartbreak)',
+      examples: ['recovering from a bad break-up'],
+    },
+    {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?:been |long |already )retired|retired (?:for|since) (?!last|this|yesterday|monday|friday)[a-z0-9]+|retired (?:[a-z0-9]+ ){1,2}years ago',
+      examples: ['she has been retired for ten years', 'retired since 2010'],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['her budgie died years ago', 'lost his wife a long time ago'],
+    },
+    {
+      // Whoever comes home from a journey is no guest.
+      means: null,
+      pattern:
+        '(?:what|something)(?: (?:can|could|should|shall|do|to|i|we))* bring (?:back|home|(?:(?:back|home) (?:to|for) )?(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|kids|children|daughters?|sons?|missus|better half))',
+      examples: ['what should I bring my wife', 'something to bring back for her'],
     },
     {
       // Who is back at work needs nothing for a newborn.

@@ -22,7 +22,7 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        "abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|voila|(?:ca|cela) fait|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
+        "enceintes?(?: de| depuis)?|(?:bloque|cloue|immobilise|coince|alite|arrete)e?s?|abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|voila|(?:ca|cela) fait|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
       examples: [
         'elle est sobre',
         'ils sont en couple',
@@ -30,6 +30,8 @@ export const ages: AgeGrammar = {
         'les derniers',
         "d'ici",
         'elle part',
+        'enceinte de',
+        'il est bloqué',
       ],
       counterexamples: ['elle a', 'pour'],
     },

@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 const listed: PhraseList<Occasion> = [
   {
@@ -350,6 +351,23 @@ export const occasions: OccasionGrammar = {
         'je rencontre ses parents pour la première fois',
         'premier repas chez les parents de mon copain',
       ],
+    },
+    {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?<!\\b(?:jeunes?|nouve(?:au|lle|aux|lles)|juste|fraichement|recemment|futur|future|bientot|enfin) )retraite(?:e|s|es)\\b|(?<=\\b(?:est|sont|un|(?:mon|ma|notre) [a-z-]+,?|papa,?|maman,?) )retraite(?=\\s*(?:,|depuis|qui|et\\b|\\d))|(?:a la|en|de sa) retraite depuis (?!hier|peu|quelques|lundi|une semaine|un mois)[a-z0-9]+',
+      examples: [
+        'ma tante est retraitée',
+        'mon père, retraité, jardine',
+        'en retraite depuis dix ans',
+      ],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['sa chatte est morte il y a des années'],
     },
     {
       // Who is back at work needs nothing for a newborn.

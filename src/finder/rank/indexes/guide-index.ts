@@ -122,11 +122,18 @@ export function guideFit(guide: GuideConditions, query: ParsedQuery): number {
   return fit;
 }
 
-/** A guide without the situation of the query may be out of place. */
-const besideSituation = 0.4;
+/** A guide without the situation of the query may be out of place, less so where it is for a day of the year that is named too. */
+const besideSituation = { plain: 0.4, forFeast: 0.8 };
 
-function situationFit({ situations }: GuideConditions, query: ParsedQuery): number {
-  if (situations === undefined) return query.situations.length === 0 ? 1 : besideSituation;
+function situationFit(guide: GuideConditions, query: ParsedQuery): number {
+  const { situations, occasions } = guide;
+  if (situations === undefined) {
+    if (query.situations.length === 0) return 1;
+    const feast = query.occasion?.occasion;
+    const isForFeast =
+      feast !== undefined && !hasOwnIdeas(feast) && occasions?.includes(feast) === true;
+    return isForFeast ? besideSituation.forFeast : besideSituation.plain;
+  }
   return query.situations.some(({ situation }) => situations.includes(situation)) ? 1 : 0;
 }
 
