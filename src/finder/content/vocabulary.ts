@@ -48,7 +48,7 @@ export const situations = [
   ...(['small-gifts', 'reconciliation', 'coming-out', 'sobriety', 'pregnancy'] as const),
   ...(['new-parent', 'empty-nest', 'deployment', 'carer', 'night-shift', 'loneliness'] as const),
   ...(['infertility', 'adoption', 'fostering', 'accident', 'care-home'] as const),
-  ...(['quitting-smoking', 'poverty', 'new-pet'] as const),
+  ...(['quitting-smoking', 'poverty', 'new-pet', 'long-service'] as const),
 ] as const;
 /** A circumstance that changes what is suitable. */
 export type Situation = (typeof situations)[number];

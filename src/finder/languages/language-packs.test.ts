@@ -173,7 +173,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(endings.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
-  test('each example of what must not be reminded of, or of finished studies, is read as such', () => {
+  test('each example of what must not be reminded of, of finished studies, or of a past occasion, is read as such', () => {
     const unread = (
       patterns: readonly { readonly examples: readonly string[] }[],
       by: typeof grammar.finished,
@@ -183,6 +183,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
       unread(pack.exclusions.noneOfThose?.said ?? [], grammar.exclusions.noneOfThose.said),
     ).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
+    expect(unread(pack.occasions.past ?? [], grammar.pastOccasions)).toEqual([]);
   });
 
   test('each example of what only sounds like a situation is read as such', () => {

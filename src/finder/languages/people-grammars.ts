@@ -130,6 +130,8 @@ export interface OccasionGrammar {
   readonly finished?: readonly TextPattern[];
   /** words that other parts are read from too, such as a person: "my flatmate is moving out" */
   readonly told?: readonly ToldOccasion[];
+  /** contain an occasion that is over, so that the gift is for another one: "Christmas is over" */
+  readonly past?: readonly TextPattern[];
   /** a compound whose first group is the occasion */
   readonly compound?: readonly AnchoredPattern<'whole'>[];
 }

@@ -76,6 +76,8 @@ export interface Grammar {
   readonly occasionCompound: RegExp;
   /** Returns the places of words of many forms that tell an occasion, or with null none. */
   toldOccasions(folded: Folded): readonly (Place & { readonly means: Occasion | null })[];
+  /** Returns the places of words which say that an occasion is over. */
+  readonly pastOccasions: PlacesIn;
   readonly kinds: PhraseMatcher<readonly Kind[]>;
   readonly flags: PhraseMatcher<readonly Flag[]>;
   readonly excluded: PhraseMatcher<ExcludedMeaning>;
@@ -182,6 +184,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       occasions: within(books.occasions),
       occasionCompound: anchored(pack.occasions.compound),
       toldOccasions: toldOccasions(pack.occasions.told),
+      pastOccasions: placesByPatterns(pack.occasions.past),
       kinds: within(books.kinds),
       flags: within(books.flags),
       excluded: within(books.excluded),

@@ -64,11 +64,12 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
   });
   const ofChild = ageOfChildBeside(sentence, limits);
-  const age = ofChild ?? ageOfRecipient(reading, limits, people, ofRecipient);
+  const age =
+    ofChild ?? ageOfRecipient(reading, limits, people, { occasion: ofRecipient, situations });
   const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
-    occasion: asThanks(celebrated, people, living) ?? birthdayOf(living, sentence.text),
+    occasion: celebratedDay(asThanks(celebrated, people, living), living, sentence.text),
     day: day.used,
     people: ofChild ? { ...people, recipients: withChild(people.recipients, ofChild) } : people,
     isWithChild: ofChild !== null,
@@ -171,6 +172,19 @@ function areYoung({ recipients }: RecipientsMatch, age: ReadAge | null): boolean
   return isYoung && recipients.every(isChild);
 }
 
+/** "Dad died in May, it's my sister's 40th": the birthday is celebrated, and a situation tells the loss. */
+function celebratedDay(
+  told: QueryOccasion | null,
+  age: ReadAge | null,
+  text: string,
+): QueryOccasion | null {
+  const birthday = birthdayOf(age, text);
+  return told === null || isSorrow(told) ? (birthday ?? told) : told;
+}
+
+const isSorrow = ({ occasion }: QueryOccasion) =>
+  occasion === 'sympathy' || occasion === 'get-well';
+
 /** "Turns sixty" is a birthday, where nothing else is told. */
 function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
   if (!age?.isBirthday) return null;
@@ -188,12 +202,12 @@ function ageOfRecipient(
   reading: Reading,
   { age, exclusions }: Limits,
   people: RecipientsMatch,
-  occasion: QueryOccasion | null,
+  told: Pick<Need, 'occasion' | 'situations'>,
 ): ReadAge | null {
   if (age === null || exclusions.sure.some((one) => touches(one, age))) return null;
   if (age.max <= babyAge && isNotForBaby(exclusions)) return null;
   if (people.recipients.length === 0 && isAgeOfPet(age, reading)) return null;
   const { sentence, plausibility } = reading;
   const isSure = plausibility.isSure(age, 'age');
-  return isAgeOfRecipient(age, isSure, { people, occasion, sentence }) ? age : null;
+  return isAgeOfRecipient(age, isSure, { people, ...told, sentence }) ? age : null;
 }

@@ -1,6 +1,6 @@
 import type { QueryOccasion } from '../parsed-query.ts';
 import { occasionLabels } from '../tagger/labels.ts';
-import type { Folded, Place, Token } from '../text/normalize.ts';
+import { type Folded, type Place, type Token, touches } from '../text/normalize.ts';
 import type { Grammar } from './grammar.ts';
 import type { OccasionMatch } from './occasion.ts';
 import type { Reading } from './reading.ts';
@@ -14,8 +14,12 @@ export function occasionTold(
   { occasion, used }: OccasionMatch,
   { sentence: { text, folded, tokens, grammar }, plausibility, idioms }: Reading,
 ): QueryOccasion | null {
+  // What words surely tell outranks the tagger.
+  const told = grammar.toldOccasions(folded);
   const isTold = (one: QueryOccasion) =>
-    one.occasion === 'invitation' || plausibility.has(one, occasionLabels);
+    one.occasion === 'invitation' ||
+    told.some((place) => touches(one, place)) ||
+    plausibility.has(one, occasionLabels);
   const named =
     occasion && !isNoIllness(occasion, folded, grammar) && isTold(occasion) ? occasion : null;
   const words = tokens.filter((_, at) => used.has(at));

@@ -33,13 +33,23 @@ const weakOccasions = new Set<Occasion>([
   'sympathy',
   'get-well',
 ]);
+/** Days that come every year: of one that is over nobody celebrates the last one, unlike a birthday or a wedding. */
+const yearly = new Set<Occasion>([
+  ...(['christmas', 'valentine', 'anniversary', 'mothers-day', 'fathers-day', 'easter'] as const),
+  ...(['saint-nicholas', 'secret-santa', 'hanukkah', 'new-year', 'advent', 'name-day'] as const),
+  ...(['eid', 'diwali', 'raksha-bandhan', 'lunar-new-year', 'nowruz'] as const),
+]);
+/** Who retires also says goodbye, and the gift is for that. */
+const isReason = (occasion: Occasion, earlier: Occasion): boolean =>
+  occasion === 'retirement' && earlier === 'farewell';
 /** Whoever is invited at one of these gives something to the hosts. */
 const feasts = new Set<Occasion>(['christmas', 'new-year', 'easter', 'advent', 'saint-nicholas']);
 /** Shorter words are near too many others. */
 const minTypoLength = 7;
 
 /**
- * Returns the first occasion that the query names; a more specific one replaces a weak one, and an invitation a feast.
+ * Returns the first occasion that the query names and that is not over; a more specific one replaces a weak one, and an
+ * invitation a feast.
  * @param skip tokens that another part has used
  * @param isWord tells words of any list, which are no typos
  */
@@ -65,17 +75,32 @@ export function parseOccasion(
     if (found.isWhole) for (const each of indexesOf([at, until])) used.add(each);
     at = until;
   }
-  const [first = null, ...others] = all;
-  const occasion = others.reduce(
-    (chosen, one) => (chosen && replaces(one.occasion, chosen.occasion) ? one : chosen),
-    first,
+  return { occasion: mainOf(present(all, sentence)), all, used };
+}
+
+/** The occasions that are not over; where all are, those that may be celebrated late. */
+function present(
+  all: readonly QueryOccasion[],
+  { grammar, folded }: Sentence,
+): readonly QueryOccasion[] {
+  const past = all.length === 0 ? [] : grammar.pastOccasions(folded);
+  const isPast = (one: QueryOccasion) => past.some((place) => touches(one, place));
+  const current = all.filter((one) => !isPast(one));
+  return current.length > 0 ? current : all.filter(({ occasion }) => !yearly.has(occasion));
+}
+
+function mainOf(all: readonly QueryOccasion[]): QueryOccasion | null {
+  return all.reduce<QueryOccasion | null>(
+    (chosen, one) => (!chosen || replaces(one.occasion, chosen.occasion) ? one : chosen),
+    null,
   );
-  return { occasion, all, used };
 }
 
 function replaces(occasion: Occasion, earlier: Occasion): boolean {
   if (occasion === 'invitation') return feasts.has(earlier) || weakOccasions.has(earlier);
-  return weakOccasions.has(earlier) && !weakOccasions.has(occasion);
+  return (
+    isReason(occasion, earlier) || (weakOccasions.has(earlier) && !weakOccasions.has(occasion))
+  );
 }
 
 function toldAt(

@@ -191,3 +191,42 @@ test.each([
 test('a floor is no month of a pregnancy', () => {
   expect(told(read('de', 'sie wohnt im fünften Stock ohne Aufzug'))).not.toContain('pregnancy');
 });
+
+test.each([
+  ['en', 'my housemate got promoted', 'new-home'],
+  ['en', 'my brother tore his knee skiing', 'skiing'],
+  ['en', 'Climbing is how she fractured her wrist', 'climbing'],
+  ['fr', 'mon cousin s’est foulé la cheville au tennis', 'tennis'],
+  ['fr', 'mon voisin est en cure de sevrage', 'christian-faith'],
+  ['fr', 'ma belle-mère part en cure', 'christian-faith'],
+  ['fr', 'une amie musulmane pratiquante', 'christian-faith'],
+  ['en', 'present for the lollipop man', 'school'],
+] as const)('a word in another sense is no interest: %s %s', (language, text, concept) => {
+  expect(concepts(read(language, text))).not.toContain(concept);
+});
+
+test.each([
+  ['en', 'my sister loves skiing', 'skiing'],
+  ['fr', 'un cadeau pour notre curé', 'christian-faith'],
+  ['fr', 'ma tante est catholique pratiquante', 'christian-faith'],
+  ['de', 'Schwester, Geburtstag, näht gern', 'sewing'],
+  ['de', 'Oma hat Geburtstag; näht viel', 'sewing'],
+] as const)('and in its own sense it is: %s %s', (language, text, concept) => {
+  expect(concepts(read(language, text))).toContain(concept);
+});
+
+test.each([
+  ['en', 'my wife deserves a night off'],
+  ['en', 'mum could do with a break'],
+  ['de', 'meine Frau braucht dringend eine Auszeit'],
+  ['fr', 'maman mérite une pause'],
+] as const)('a rest is searched for in no titles: %s %s', (language, text) => {
+  expect(read(language, text).words).toEqual([]);
+});
+
+test.each(['etwas in die Schultüte für meinen Neffen', 'Zuckertüte füllen'])(
+  'what goes into the school cone is small: %s',
+  (text) => {
+    expect(told(read('de', text))).toContain('small-gifts');
+  },
+);

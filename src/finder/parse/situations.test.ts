@@ -15,8 +15,26 @@ test.each([
   ['meine Oma kommt ins Pflegeheim', 'de', 'care-home'],
   ['ma collègue vient de perdre son mari', 'fr', 'grief'],
   ['un cadeau pour mon père qui a déjà tout', 'fr', 'has-everything'],
+  ['meine Cousine wurde nach neun Jahren verlassen', 'de', 'separation'],
+  ['my neighbour is recovering from a nasty split', 'en', 'separation'],
+  ['Freunde, ihr Sohn liegt im Brutkasten', 'de', 'new-parent'],
+  ['friends whose twins are in the NICU', 'en', 'new-parent'],
+  ['des amis, leur fille est en néonat', 'fr', 'new-parent'],
+  ['ma cousine est couchée pendant sa grossesse', 'fr', 'pregnancy'],
+  ['mon oncle est cloué sur le canapé', 'fr', 'accident'],
+  ['Opa meint nur, ich brauch doch nix', 'de', 'wants-nothing'],
+  ['gran says I don’t need anything', 'en', 'wants-nothing'],
+  ['mamie dit toujours, j’ai besoin de rien', 'fr', 'wants-nothing'],
 ] as const)('"%s" (%s) names %s', (text, language, situation) => {
   expect(read(text, language).situations.map((one) => one.situation)).toContain(situation);
+});
+
+test.each([
+  ['my grandpa’s budgie died years ago', 'en'],
+  ['Tante, ihr Mann ist vor zwölf Jahren verstorben', 'de'],
+  ['ma voisine a perdu son chat il y a longtemps', 'fr'],
+] as const)('"%s" (%s) names no situation', (text, language) => {
+  expect(read(text, language).situations.map((one) => one.situation)).toEqual([]);
 });
 
 test('how long ago it was tells no further situation', () => {
@@ -295,3 +313,20 @@ test.each<[string, 'de' | 'fr']>([
     expect(found.filter((idea) => ofBirth.some((one) => idea?.concepts.includes(one)))).toEqual([]);
   },
 );
+
+test('who leaves the house of the parents comes into no care home', () => {
+  const { situations } = read('my nephew lives away from home for the first time', 'en');
+  expect(situations.map((one) => one.situation)).not.toContain('care-home');
+});
+
+test('how long somebody is pregnant or laid up is no age', () => {
+  expect(read('ma cousine enceinte de 6 mois', 'fr').age).toBeNull();
+  expect(read('mon père est immobilisé 3 mois', 'fr').age).toBeNull();
+});
+
+test('a birthday after a loss has ideas for a birthday too', () => {
+  const query = read('mum passed away in march, it is my sister’s 50th', 'en');
+  expect(query.occasion?.occasion).toBe('birthday');
+  const ideas = finder.find(query, { limit: 9 }).ideas.map(({ id }) => id);
+  expect(ideas).toContain('day-spa-for-two-voucher');
+});

@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '../parsed-query.ts';
+import { withContextIdeas } from './context-ideas.ts';
 import { type Choice, diversify } from './diversify.ts';
 import { maxIdeas, pageSize } from './page.ts';
 import type { Ranking, Scored } from './score.ts';
@@ -28,6 +29,15 @@ export interface PageContext {
 /** Returns the first `count` ideas of an answer in the order of its pages. A longer order begins with the shorter one. */
 export function pageOrder(
   ranking: Ranking,
+  context: PageContext,
+  count: number,
+): readonly Scored[] {
+  return orderOfPages(ranking, context, Math.max(count, pageSize)).slice(0, count);
+}
+
+/** The order of at least one page, if there are so many ideas. */
+function orderOfPages(
+  ranking: Ranking,
   { query, isOpen, categoryOf }: PageContext,
   count: number,
 ): readonly Scored[] {
@@ -44,8 +54,14 @@ export function pageOrder(
   const fillers =
     missing > 0 ? diversify(broad, categoryOf, missing, isOpen ? open : filler, matches) : [];
   const filled = [...matches, ...fillers];
-  return isOpen ? filled : [...filled, ...weak.slice(0, count - filled.length)];
+  if (isOpen) return filled;
+  const order = [...filled, ...weak.slice(0, count - filled.length)];
+  return isForThing(query) ? order : withContextIdeas(order, ranking.ofContext);
 }
+
+/** "A kettle for her new home" asks for a thing. */
+const isForThing = ({ kinds, interests }: ParsedQuery) =>
+  kinds.length > 0 || interests.some(({ isAskedFor }) => isAskedFor);
 
 /**
  * Returns how many ideas all pages of an answer have together. A query without interests can be paged through; one with

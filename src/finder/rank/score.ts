@@ -34,6 +34,8 @@ export interface Ranking {
   readonly weak: readonly Scored[];
   /** all other allowed ideas; best first */
   readonly broad: readonly Scored[];
+  /** allowed ideas that are for the situation or the feast of the query, of any of these; best first */
+  readonly ofContext: readonly Scored[];
   readonly counts: { readonly matching: number; readonly weak: number; readonly broad: number };
   /** Returns true for the index of an idea in `broad`. */
   isBroad(index: number): boolean;
@@ -67,14 +69,16 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
     counts[isMatch ? 'matching' : 'broad']++;
   }
   setBackWeakMatches(groups, scores, counts);
+  const best = (chosen: Uint16Array): readonly Scored[] =>
+    byScore(chosen, scores, maxIdeas).flatMap((index) => {
+      const idea = ideas[index];
+      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.interestMatches)] : [];
+    });
   const sorted = (wanted: number, count: number): readonly Scored[] => {
     const chosen = new Uint16Array(count);
     let at = 0;
     for (const index of indexes.byId) if (groups[index] === wanted) chosen[at++] = index;
-    return byScore(chosen, scores, maxIdeas).flatMap((index) => {
-      const idea = ideas[index];
-      return idea ? [new ScoredIdea(index, idea, scores[index] ?? 0, matches.interestMatches)] : [];
-    });
+    return best(chosen);
   };
   let matching: readonly Scored[] | undefined;
   let weak: readonly Scored[] | undefined;
@@ -91,6 +95,10 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
     get broad() {
       broad ??= sorted(group.broad, counts.broad);
       return broad;
+    },
+    get ofContext() {
+      const named = indexes.recommended.ofContext(query);
+      return best(indexes.byId.filter((index) => named.has(index) && groups[index] !== 0));
     },
     counts,
     isBroad: (index) => groups[index] === group.broad,

@@ -11,7 +11,7 @@ export const ages: AgeGrammar = {
     marriage:
       '(?:goldene|silberne|diamantene|eiserne|rubin|perlen)\\w* ?hochzeit|hochzeitstag|jubilaum|jahrestag|dienstjahr',
     duration:
-      '(?:(?:ist|is|isch|sind) (?:es|das|des|dat|dies)(?: (?:jetzt|nun|schon|nur|erst))? )?her\\b|ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|jubilaum|firma|betrieb|dienst|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort|(?:bei|mit) (?:ihr|ihm|ihnen|mir|der familie)\\b|gehabt\\b|an (?:ihrer|seiner) seite',
+      '(?:(?:ist|is|isch|sind) (?:es|das|des|dat|dies)(?: (?:jetzt|nun|schon|nur|erst))? )?her\\b|ehe\\b|verheiratet|zusammen|hochzeit|beziehung|partnerschaft|freundschaft|[a-z]*jubilaum|firma|betrieb|dienst|treue|mitglied|priester|ordens|ehrenamt|[a-z]+zugehorigkeit|als (?!geschenk|mitbringsel|dank|uberraschung)[a-z]|im job|(?:in|bei|fur|mit) (?:der (?:firma|abteilung|feuerwehr|verwaltung|gemeinde|praxis)|uns)\\b|beim? (?:verein|uns|chor|bund)|im (?:verein|chor|team|buro|dienst|betrieb|unternehmen)|in rente|in pension|garantie|abo\\b|im ausland|ins ausland|nach [a-z]|(?<=\\b1 jahr) in\\b|im jahr\\b|lang\\b|kein wort|(?:bei|mit) (?:ihr|ihm|ihnen|mir|der familie)\\b|gehabt\\b|an (?:ihrer|seiner) seite',
     otherUnit:
       '€|eur|\\$|£|chf|franken|dollar|pfund|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|qm\\b|quadratmeter|turchen|teile\\b|tassen\\b|stuck|seiten\\b|uhr\\b|grad\\b|gb\\b|ps\\b|minuten?\\b|mal\\b|personen|kinder|kids\\b|buben\\b|jungs\\b|madels?\\b|kilo|gro|semester|stunden?\\b|tagen?\\b|monaten?\\b|wochen?\\b|zimmer|jahre?n? (?:verheiratet|zusammen)|\\d|[.,]\\d',
     called:
@@ -508,6 +508,9 @@ export const ages: AgeGrammar = {
     'um die 50 Euro',
     'zum zehnjährigen Hochzeitstag',
     'goldene Hochzeit, 50 Jahre',
+    'zum 25-jährigen Priesterjubiläum',
+    '40 Jahre Mitglied im Chor',
+    '30 Jahre als Hebamme',
     'meine Enkel, 20 und 30 Euro',
     'hat drei Kinder und 2 Hunde',
     'er wohnt neun Monate im Jahr im Zelt',

@@ -16,6 +16,18 @@ export const idioms: readonly TextPattern[] = [
     examples: ['ich will zahlen 50 Euro', 'wer ihm Socken schenkt, fliegt raus'],
   },
   {
+    // All that stands in an empty flat is no wish for more of it.
+    pattern:
+      '(?<=\\b(?:wohnung|bude|zimmer|wg) (?:mit )?(?:nur |bloss )?(?:mit )?(?:(?:einer|ner|einem) )?)matratze',
+    examples: ['wohnt in einer leeren Bude mit Matratze', 'Wohnung mit nur einer Matratze'],
+  },
+  {
+    // Who has had enough of something wants no break.
+    pattern:
+      '(?:braucht|brauchen|brauch|will|mochte|verdient|hat sich) (?:(?:mal|dringend|auch|endlich|unbedingt|einfach|wieder) ){0,3}(?:eine |ne |einen |nen |etwas |ein bisschen )?(?:kleine |richtige )?(?:pause|auszeit|verschnaufpause|freien abend|freie nacht|ruhe vor)',
+    examples: ['sie braucht mal eine Pause von den Kindern', 'verdient einen freien Abend'],
+  },
+  {
     // An old gentleman is no team.
     pattern: '(?:dem|den|eine[mn]|unsere[mn]|meine[mn]|der|ein) (?:[a-z]+ )?alte[nr]? herrn?',
     examples: ['was bringe ich dem alten Herrn mit'],

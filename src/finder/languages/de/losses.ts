@@ -17,3 +17,9 @@ export const causesOfDeath: readonly TextPattern[] = [
     examples: ['starb im Mai an einem Schlaganfall', 'gestorben am Herzinfarkt'],
   },
 ];
+
+const years =
+  'vor (?:(?:vielen|einigen|etlichen|mehreren|langen|[5-9]|\\d\\d|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|zwanzig|dreissig) jahren|jahren|langer zeit|ewigkeiten|jahrzehnten)';
+
+/** A loss of five or more years ago, of which a gift is better silent. */
+export const longAgo = `${years} (?:[a-z]+ ){0,5}?(?:gestorben|verstorben|verloren|verschieden|eingeschlafert|starb|verlor)|(?:starb|verlor|gestorben|verstorben)(?: [a-z]+){0,3} ${years}|(?:langst|schon lange|seit langem|seit jahren) (?:tot|gestorben|verstorben)`;

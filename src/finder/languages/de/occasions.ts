@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 /** Last parts of compounds that begin with an occasion: "Geburtstagsfeier". */
 const endings =
@@ -14,7 +15,7 @@ const listed: PhraseList<Occasion> = [
       silbernen hochzeit, goldenen hochzeit, papierhochzeit, baumwollhochzeit, lederhochzeit,
       holzhochzeit, zinnhochzeit, blechhochzeit, rosenhochzeit, seidenhochzeit, petersilienhochzeit,
       kristallhochzeit, porzellanhochzeit, leinwandhochzeit, saphirhochzeit, diamantene hochzeit,
-      diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, jahre verheiratet,
+      diamantenen hochzeit, eiserne hochzeit, eisernen hochzeit, gnadenhochzeit, ehejubiläum, hochzeitsjubiläum, jahre verheiratet,
       jahre zusammen, kennenlerntag`,
   },
   {
@@ -34,7 +35,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'wedding',
     phrases: `hochzeit, hochzeiten, trauung, heiraten, heiratet, vermählung, brautpaar, standesamt,
-      brautparty`,
+      brautparty, das jawort, jawort geben`,
   },
   {
     means: 'engagement',
@@ -89,7 +90,8 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'graduation',
     phrases: `abitur, abi, abiball, matura, schulabschluss, studienabschluss, abschluss, bachelorabschluss,
-      masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert`,
+      masterabschluss, examensfeier, doktorarbeit, doktortitel, promoviert, lehrabschluss,
+      ausgelernt, zum gesellenbrief, zum meisterbrief, freisprechung, freisprechungsfeier, abschlussball, maturaball`,
   },
   {
     means: 'school-start',
@@ -115,13 +117,13 @@ const listed: PhraseList<Occasion> = [
     means: 'farewell',
     phrases: `abschied, zum abschied, ausstand, verlässt uns, verlässt die firma, verlässt das team,
       verlässt die abteilung, verlässt unsere firma, verlässt unser team, verlässt unsere schule, verabschiedung, verabschieden,
+      wird verabschiedet, werden verabschiedet, verabschiedet wird, verabschiedet werden, verabschiedet sich, verabschieden sich,
       wechselt die firma, wandert aus, auslandsjahr, auslandssemester`,
   },
   {
     means: 'thank-you',
     phrases: `dankeschön, danke, danke sagen, als dank, zum dank, bedanken, dankbar, dankbarkeit,
-      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende, dienstjubiläum, firmenjubiläum, betriebsjubiläum,
-      arbeitsjubiläum, jobjubiläum, vereinsjubiläum, mitarbeiterjubiläum, betriebszugehörigkeit`,
+      für die hilfe, fürs helfen, fürs blumengießen, fürs katzensitten, schuljahresende`,
   },
   {
     means: 'get-well',
@@ -176,7 +178,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `konfirmation, konfi, konfirmand, konfirmandin, firmung, firmling, jugendweihe`,
+    phrases: `konfirmation, konfi, konfirmand, konfirmandin, konfirmiert, firmung, firmling, gefirmt, jugendweihe`,
   },
   {
     means: 'name-day',
@@ -402,8 +404,12 @@ export const occasions: OccasionGrammar = {
     },
     {
       pattern:
-        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|gesellenprufung|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|gemacht|fertig|in der tasche)|fertig studiert|ausstudiert',
-      examples: ['hat den Bachelor in Kunst bestanden', 'mei Bua hod fertig studiert'],
+        '(?:bachelor|master|diplom|staatsexamen|doktor|promotion|uni|magister|meister|meisterschule|meisterbrief|gesellenbrief|gesellenprufung|lehrabschlussprufung|lap|ausbildung|lehre) (?:(?!nicht|nie|noch|fast|bald|kaum|hat|ist|will|und|mag)[a-z]+ ){0,3}(?:abgeschlossen|bestanden|geschafft|gemacht|fertig|in der tasche)|fertig studiert|ausstudiert',
+      examples: [
+        'hat den Bachelor in Kunst bestanden',
+        'mei Bua hod fertig studiert',
+        'die LAP geschafft',
+      ],
     },
   ],
   told: [
@@ -415,11 +421,59 @@ export const occasions: OccasionGrammar = {
       examples: ['was schenkt man dem Bräutigam', 'etwas für die Braut'],
     },
     {
+      // Who has served for so long is thanked; only the jubilee of a marriage is a couple's.
+      means: 'thank-you',
+      pattern:
+        '(?!(?:ehe|hochzeits|liebes|beziehungs|paar|geburtstags|doppel)jubil)[a-z]{3,}-?jubila(?:um|en)(?:s[a-z]*)?|[a-z]+zugehorigkeit|(?:feiert|feiern|gefeiert|geehrt|ehren|zum|zu) (?:(?:[a-z]+) ){0,3}?(?:\\d+|[a-z]+) jahren? (?:im|in|bei|beim|als) [a-z]+|\\d+ jahren? (?:treue|mitglied|mitgliedschaft|priester|priestertum|ordensleben|ordensfrau|ehrenamt|dienst)',
+      examples: [
+        'goldenes Priesterjubiläum',
+        'feiert 30 Jahre bei der Feuerwehr',
+        '40 Jahre Mitgliedschaft',
+      ],
+    },
+    {
+      // A pet that moves in has no home to furnish: people alone are named here.
+      means: 'housewarming',
+      pattern:
+        '(?:zieht|ziehen|zog|zogen) (?:[a-z]+ ){0,4}?(?:nachbar(?:n|in|innen|sfamilie)?|familie|mieter(?:in)?|leute|paar|parchen)(?: [a-z]+){0,3}? ein(?=\\s*(?:$|[,.;!?]|und\\b|bei\\b|neben))|(?:nachbar(?:n|in|innen|sfamilie)?|familie|mieter(?:in)?|leute|paar|parchen)(?: [a-z]+){0,3}? (?:(?:zieht|ziehen|zog|zogen)(?: [a-z]+){0,4}? ein(?=\\s*(?:$|[,.;!?]|und\\b|bei\\b|neben))|einziehen|einzieht)',
+      examples: [
+        'neben uns zieht eine junge Familie ein',
+        'die neuen Mieter ziehen am Freitag ein',
+        'wenn die Nachbarn einziehen',
+      ],
+    },
+    {
+      // Whoever corrects what they have just typed apologises to nobody.
+      means: null,
+      pattern:
+        '(?:nein|ne|nee|ups|ah|ach|oh),? (?:(?:ich )?entschuldigung|tut mir leid|entschuldigen sie)|entschuldigung,? (?:ich meine?|nein)',
+      examples: ['für Onkel, nein Entschuldigung, für meinen Cousin'],
+    },
+    {
       // Who has none has not just passed the test.
       means: null,
       pattern:
         '(?:kein(?:en)?|ohne) (?:eigenen )?fuhrerschein|fuhrerschein(?: [a-z]+){0,2} (?:noch )?(?:nicht|nich|ned|net)\\b',
       examples: ['sie hat keinen Führerschein', 'Führerschein hat sie noch nicht'],
+    },
+    {
+      // Who has nothing at home yet.
+      means: 'housewarming',
+      pattern: '(?:leere[nr]?|unmoblierte[nr]?) (?:[a-z]+ )?(?:wohnung|bude|mietwohnung|wg)',
+      examples: ['wohnt jetzt in einer leeren Wohnung', 'eine fast leere Bude'],
+    },
+    {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?:seit|schon) (?:(?!kurzem|heute|gestern|mai|juni|juli|januar|dieser|diesem|einer|einem|letzter|letztem|zwei)[a-z0-9]+ ){1,3}?(?:in rente|im ruhestand|in pension|pensioniert|verrentet)|(?:ist|sind)(?: schon| ja| langst){0,2} (?:in rente|im ruhestand|in pension)(?=\\s*(?:,|$|und\\b))|(?:ist|sind) (?:(?:schon|ja|bereits) )?(?:pensionar|rentner(?:in)?)',
+      examples: ['seit zehn Jahren in Rente', 'er ist schon im Ruhestand, mag Schach'],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['vor vielen Jahren ihren Mann verloren', 'der Hund starb vor zehn Jahren'],
     },
     {
       // Who is back at work needs nothing for a newborn.
@@ -451,6 +505,35 @@ export const occasions: OccasionGrammar = {
       pattern:
         '(?:wandert|wandern|auswandern|ausgewandert|wandere)(?: [a-z]+){0,4} aus|(?:zieht|ziehen|geht|gehen|fliegt) (?:[a-z]+ ){0,2}?(?:nach|in die|ins) [a-z]+ (?:(?:und|um) )?(?:fur immer|dauerhaft|endgultig)|(?:fur immer|dauerhaft|endgultig) (?:nach|ins|in die) [a-z]+',
       examples: ['Kollege wandert nach Peru aus', 'sie zieht für immer nach Chile'],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        '[a-z]+ (?:ist|is|sind|war|waren) (?:(?:ja|schon|bereits|jetzt|eh|leider|nun|erst|gerade|bei|ihr|ihm|uns|vor|einer|kurzem) ){0,3}(?:vorbei|rum|um|gelaufen|gewesen|voruber|schon|bereits|erledigt|durch|letzte[nsr]?|vor (?:ein|zwei|drei|kurzem))',
+      examples: [
+        'Weihnachten ist jetzt vorbei',
+        'Silberhochzeit war schon',
+        'Ostern war letzte Woche',
+      ],
+    },
+    {
+      pattern:
+        '(?:hatten?|hat|habn?) (?:(?:[a-z]+) ){0,3}?(?:schon|bereits|letzte[ns]? (?:woche|monat|jahr)|gerade erst|neulich) [a-z]+(?: gehabt| gefeiert)?(?! bekommen| gekriegt| geschenkt)|[a-z]+ (?:hatten?|hat|haben|habn) (?:[a-z]+ ){0,2}?(?:schon|bereits) (?:gehabt|gefeiert)|nach [a-z]+ (?:jetzt|nun|kommt)',
+      examples: ['sie hatte schon Namenstag', 'Muttertag haben wir schon gefeiert'],
+    },
+    {
+      pattern:
+        '(?:zum|zu|an|am) (?:(?:ihrem|seinem|letzten) )?[a-z]+ (?:(?:gabs|gab es|gab s|bekam|kriegte|schenkt?en?|gab) |(?:hat|haben|hab|habe|hatten?|hods?) (?=[^.!?;]{0,60} (?:bekommen|gekriegt|geschenkt|gegeben|gekauft|kriegt|griagt)\\b))(?:[a-z]+ ){0,3}?(?:schon|bereits|letztes jahr)',
+      examples: [
+        'zum Valentinstag gab es schon Pralinen',
+        'zu Weihnachten hat er schon Socken bekommen',
+      ],
+    },
+    {
+      pattern:
+        '(?:letztes|voriges|vergangenes) (?:jahr|mal) (?:zu|zum|an|am) [a-z]+|(?:letzte[snm]?|vergangene[snm]?|vorige[snm]?) (?!tag|schultag|arbeitstag)[a-z]+|(?:zu|zum|an) [a-z]+ (?:letztes|voriges|vergangenes) jahr',
+      examples: ['letztes Weihnachten', 'letztes Jahr zum Namenstag', 'zu Ostern letztes Jahr'],
     },
   ],
   compound: [

@@ -1,5 +1,6 @@
 import type { PassingPattern } from '../language-pack.ts';
 import type { TextPattern } from '../patterns.ts';
+import { longAgo } from './losses.ts';
 
 /** Who works in a hospital or a home is no patient and no resident. */
 const works =
@@ -37,6 +38,11 @@ const journeys: TextPattern = {
 
 /** Words that sound like a situation in German and tell none. */
 export const passing: readonly PassingPattern[] = [
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    pattern: longAgo,
+    examples: ['ihr Hund ist vor zehn Jahren gestorben'],
+  })),
   {
     // Who lives somewhere serves in no army there.
     means: 'deployment',

@@ -612,5 +612,13 @@ export const recipients: RecipientGrammar = {
       examples: ['er wohnt in', 'sie lebt seit zwei Jahren an der'],
       counterexamples: ['sie wohnt und liest in', 'liest in'],
     },
+    {
+      // Where somebody studies or stays, or where those are who are visited.
+      anchor: 'before',
+      pattern:
+        '(?:studier(?:t|en)|studium|(?:auslands|austausch|freiwilligen|sabbat)(?:jahr|semester)|schuleraustausch|austausch|erasmus|au ?-?pair|work (?:and|&|n) travel|praktikum|freiwilligendienst)(?: [a-z]+)? (?:in|nach)(?: (?:der|dem|den|die))?|(?:gastgeber(?:in|n|innen)?|gastfamilie|freunden?|freundin(?:nen)?|verwandten?|verwandtschaft|familie|bekannten?|brieffreund(?:in)?|schwester|bruder|tante|onkel|cousin|cousine|kollegen?|kollegin) (?:druben )?in(?: (?:der|dem|den))?',
+      examples: ['Work and Travel in', 'für zwei Gastgeber in der', 'sie studiert in'],
+      counterexamples: ['verliebt in', 'Urlaub in den', 'will nach'],
+    },
   ],
 };

@@ -24,7 +24,7 @@ export const ages: AgeGrammar = {
     to: '-|to|and|or|/',
     marriage: '(?:wedding )?anniversary',
     duration:
-      'clean\\b|sober\\b|dry\\b|smoke.?free|in recovery|of marriage|of being|of service|of friendship|married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
+      'clean\\b|sober\\b|dry\\b|smoke.?free|in recovery|of (?!age\\b)[a-z]|as (?:our|the|their|an?) |married|together|marriage|anniversary|ago|experience|later|in a row|abroad|(?:in|at|with|for) (?:the (?:company|firm|job|team|club|business|office|school|trade)|us|this job)|(?<=\\b1 years?) in\\b',
     otherUnit:
       '€|eur|\\$|£|chf|dollar|pound|quid|bucks|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|people|times|kids|children|weeks?\\b|foot\\b|feet\\b|ft\\b|minutes?\\b|mins?\\b|miles?\\b|metres?\\b|square\\b|pages?\\b|pieces?\\b|of\\b|semesters?\\b|hours?\\b|days?\\b|months?\\b|bottles?\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -495,6 +495,8 @@ export const ages: AgeGrammar = {
     },
   ],
   noAges: [
+    'twenty years as our organist',
+    'celebrates 30 years of nursing',
     'he turned left at 40 Main Street',
     'kids 2 x 15 euros',
     'nephew 30 50 euros',

@@ -32,6 +32,18 @@ export const idioms: readonly TextPattern[] = [
     examples: ['he is off work and climbing the walls'],
   },
   {
+    // Who has had enough of something wants neither a break nor a night of it.
+    pattern:
+      '(?:needs?|wants?|deserves?|could (?:use|do with)|in need of|have|having) (?:an? |some |a bit of )?(?:proper |well[- ]earned |little |real )?(?:breaks?|breather|night off|nights off|evening off|day off|time off|night out|me[- ]time|rest)',
+    examples: ['my wife wants a break from the twins', 'deserves a night off'],
+  },
+  {
+    // What somebody was hurt at.
+    pattern:
+      '[a-z]+ing(?= (?:is|was) how (?:s?he|they) (?:broke|hurt|injured|tore|sprained|twisted|fractured)\\b)|(?<=\\b(?:broke|hurt|injured|tore|sprained|twisted|fractured) (?:her|his|their|an?) [a-z]+ (?:(?:while|when|whilst|out) )?)(?!recovering|moving|trying|playing)[a-z]+ing',
+    examples: ['Riding is how she broke her arm', 'he tore his knee skiing'],
+  },
+  {
     // Who recovers mends nothing.
     pattern: 'on the mend',
     examples: ['my aunt is on the mend'],

@@ -13,3 +13,7 @@ export const causesOfDeath: readonly TextPattern[] = [
     examples: ['my uncle lost his wife to lung cancer'],
   },
 ];
+
+/** A loss of five or more years ago, of which a gift is better silent. */
+export const longAgo =
+  '(?:died|dies|passed away|passed|los(?:t|s|ing)|put down|put to sleep|death)\\b[^.!?;,]{0,40}? (?:(?:(?:many|some|several|so many|a few|quite a few|[5-9]|\\d\\d|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) )?years|a long time|decades|ages) ago';

@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 const listed: PhraseList<Occasion> = [
   {
@@ -26,7 +27,7 @@ const listed: PhraseList<Occasion> = [
   {
     means: 'wedding',
     phrases: `wedding, weddings, wedding gift, wedding present, bridal shower, gets married, getting married,
-      marrying, newlyweds`,
+      marrying, newlyweds, tying the knot, tie the knot, ties the knot, getting hitched, get hitched, got hitched`,
   },
   {
     means: 'engagement',
@@ -47,7 +48,9 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'baptism',
-    phrases: `baptism, christening, naming ceremony, baby naming, baby's naming, naming day, naming party, namkaran`,
+    phrases: `baptism, christening, naming ceremony, baby naming, baby's naming, naming day, naming party, namkaran,
+      being christened, is christened, getting christened, gets christened, be christened, being baptised, being baptized,
+      getting baptised, getting baptized, gets baptised, gets baptized, be baptised, be baptized`,
   },
   {
     means: 'communion',
@@ -69,9 +72,21 @@ const listed: PhraseList<Occasion> = [
       moving out`,
   },
   {
+    means: 'housewarming',
+    phrases: inFrames(
+      'moved into *, moves into *, moving into *, move into *',
+      'a flat, an empty flat, a new flat, a tiny flat, a small flat, a bigger flat, her own flat, his own flat, their own flat, her first flat, his first flat, an apartment, an empty apartment, a new apartment, her own apartment, his own apartment, a house, an empty house, a new house, a studio, a bedsit, her own place, his own place, their own place, a new place, a place of her own, a place of his own, shared accommodation, a shared house',
+    ),
+  },
+  {
+    means: 'housewarming',
+    phrases: 'empty flat, empty apartment',
+  },
+  {
     means: 'graduation',
     phrases: `graduation, graduate, graduated, graduating, graduates, finished uni, finished university,
-      got her degree, got his degree, phd, doctorate`,
+      got her degree, got his degree, phd, doctorate, passing out parade, passing-out parade,
+      passing out ceremony, school leaver, school leavers`,
   },
   {
     means: 'school-start',
@@ -87,7 +102,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'retirement',
-    phrases: `retirement, retiring, retires, about to retire, going into retirement, just retired, has retired,
+    phrases: `retirement, retiring, retires, about to retire, will retire, going to retire, due to retire, going into retirement, just retired, has retired,
       have retired, has just retired, recently retired, newly retired, freshly retired, now retired`,
   },
   {
@@ -160,7 +175,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `confirmation, being confirmed`,
+    phrases: `confirmation, being confirmed, getting confirmed, gets confirmed, get confirmed, be confirmed in church, making her confirmation, making his confirmation`,
   },
   {
     means: 'name-day',
@@ -205,7 +220,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'bar-mitzvah',
-    phrases: `bar mitzvah, bat mitzvah`,
+    phrases: `bar mitzvah, bat mitzvah, bar mitzvahed, bat mitzvahed, batmitzvah, barmitzvah`,
   },
   {
     means: 'just-because',
@@ -229,11 +244,27 @@ export const occasions: OccasionGrammar = {
   finished: [
     {
       pattern:
+        "(?:finish(?:ed|es|ing)|complet(?:ed|es|ing)) (?:(?:her|his|their|an|the) )?(?:[a-z]+ )?apprenticeship|(?:just|newly|recently|freshly|finally|has|have|'s) qualified as an? [a-z]+|newly qualified",
+      examples: [
+        'he completed his plumbing apprenticeship',
+        'she just qualified as a nurse',
+        'for a newly qualified vet',
+      ],
+    },
+    {
+      pattern:
         '(?:finish(?:ed|es)|complet(?:ed|es)|done with|got|gained|earned|passed) (?:(?:her|his|their|a|an|the|first|class|honours) ){0,3}(?:(?!sunday|high|driving|primary|nursery)[a-z]+ )?(?:degree|masters?|bachelors?|phd|doctorate|dissertation|thesis|finals|studies|university|uni|med school|medical school|law school)|(?:studied|did (?:her|his|their) (?:degree|masters?|bachelors?|phd) in)(?:(?=.{0,60} graduat)|(?<=\\bgraduat[a-z]{1,5} .{0,60}(?:studied|in)))',
       examples: ['she finished her law degree', 'graduation of my cousin who studied art'],
     },
   ],
   told: [
+    {
+      // Who has served for so long is thanked.
+      means: 'thank-you',
+      pattern:
+        '(?:celebrat|mark)[a-z]* (?:(?:her|his|their) )?(?:\\d+|[a-z]+(?:[- ][a-z]+)?) years (?:as|with|at|in|of|on) (?!marriage|being|life|age)[a-z]+|(?:\\d+|[a-z]+) years as (?:our|the|their) [a-z]+|(?:priestly|ordination|ministry|professional|service) jubilee|jubilee of (?:(?:her|his|our|the|their) )?(?:priest|ordination|profession|vicar|club|choir)[a-z]*',
+      examples: ['celebrating thirty years with the brigade', '25 years as our choirmaster'],
+    },
     {
       // Whoever is named for their part in a wedding is one of those who marry.
       means: 'wedding',
@@ -251,6 +282,33 @@ export const occasions: OccasionGrammar = {
         'first time i am meeting them',
         'first dinner at theirs',
       ],
+    },
+    {
+      // What broke was no bone.
+      means: null,
+      pattern:
+        'recover(?:y|ing|s|ed)? from (?:(?:a|an|her|his|the|their) )?(?:[a-z]+ )?(?:break-?up|divorce|split|separation|heartbreak)',
+      examples: ['recovering from a bad break-up'],
+    },
+    {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?:been |long |already )retired|retired (?:for|since) (?!last|this|yesterday|monday|friday)[a-z0-9]+|retired (?:[a-z0-9]+ ){1,2}years ago',
+      examples: ['she has been retired for ten years', 'retired since 2010'],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['her budgie died years ago', 'lost his wife a long time ago'],
+    },
+    {
+      // Whoever comes home from a journey is no guest.
+      means: null,
+      pattern:
+        '(?:what|something)(?: (?:can|could|should|shall|do|to|i|we))* bring (?:back|home|(?:(?:back|home) (?:to|for) )?(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|kids|children|daughters?|sons?|missus|better half))',
+      examples: ['what should I bring my wife', 'something to bring back for her'],
     },
     {
       // Who is back at work needs nothing for a newborn.
@@ -280,6 +338,33 @@ export const occasions: OccasionGrammar = {
         'off back to new zealand forever',
         'she is emigrating',
       ],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        "[a-z']+(?: day)? (?:is|was|has|'s|are|were) (?:(?:already|now|all|just|been|well|come) (?:and )?){0,3}(?:over|done|gone|passed|past|finished|out of the way|behind us|last (?:week|month|year|weekend)|(?:a|two|three|\\d) (?:weeks?|months?|days?) ago)",
+      examples: ['Christmas is over', 'Easter has been and gone', 'his birthday was last month'],
+    },
+    {
+      pattern:
+        "(?:already|just) (?:had|did|done|celebrated) (?:(?:her|his|their|our|my|the|a) )?[a-z']+(?: day)?|(?:had|did|celebrated) (?:her|his|their|our) [a-z']+(?: day)? (?:already|last (?:week|month))",
+      examples: ['she already had her name day', 'we did our anniversary last week'],
+    },
+    {
+      // What they got then tells of that day, and the gift is for another one.
+      pattern:
+        "(?:gave|got|bought|given|had|received) (?:[a-z']+ ){1,6}?for (?:(?:her|his|their|the) )?(?:last )?[a-z']+(?: day)? (?:already|last year)|already (?:gave|got|bought|given|had|received) (?:[a-z']+ ){1,6}?for (?:(?:her|his|their|the) )?[a-z']+(?: day)?|for (?:(?:her|his|their) )?[a-z']+(?: day)? (?:[a-z']+ ){1,2}(?:already|last year) (?:gave|got|bought|had|received)",
+      examples: [
+        'we got her a scarf for Valentine’s day already',
+        'already gave him socks for Christmas',
+        'for Christmas we already bought a mug',
+      ],
+    },
+    {
+      pattern:
+        "last (?:year'?s )?(?!day|minute|week|month|year|night|name|time)[a-z']+|last year (?:for|at|on) (?:(?:her|his|their) )?[a-z']+|(?:for|at|on) (?:(?:her|his|their) )?[a-z']+ last year",
+      examples: ['last Christmas', 'last year for his birthday', 'at Easter last year'],
     },
   ],
 };

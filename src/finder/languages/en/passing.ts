@@ -1,10 +1,16 @@
 import type { PassingPattern } from '../language-pack.ts';
+import { longAgo } from './losses.ts';
 
 /** Words that sound like a situation in English and tell none. */
 const work =
   '(?:works?|worked|working|job|nurse|doctor|carer|porter|cleaner|cook|chef|volunteers?|volunteering|manager|manages|runs)';
 
 export const passing: readonly PassingPattern[] = [
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    pattern: longAgo,
+    examples: ['her dog died years ago'],
+  })),
   {
     // Who lives somewhere serves in no army there.
     means: 'deployment',
@@ -22,6 +28,18 @@ export const passing: readonly PassingPattern[] = [
     pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:care|nursing|retirement|old people'?s) home`,
     examples: ['he works in a care home'],
   },
+  {
+    // Who leaves the parents' house.
+    means: 'care-home',
+    pattern: 'away from home',
+    examples: ['living away from home for the first time'],
+  },
+  ...(['illness', 'hospital'] as const).map((means) => ({
+    means,
+    pattern:
+      'recover(?:y|ing|s|ed)? from (?:(?:a|an|her|his|the|their) )?(?:[a-z]+ )?(?:break-?up|divorce|split|separation|heartbreak)',
+    examples: ['my cousin is recovering from a divorce'],
+  })),
   {
     means: 'prison',
     pattern: `${work} (?:at|in|for) (?:an?|the|our|his|her) (?:[a-z]+ )?(?:prison|jail)`,

@@ -762,6 +762,14 @@ export const recipients: RecipientGrammar = {
       counterexamples: ['loves in', 'she lives with'],
     },
     {
+      // Where somebody studies or stays, or where those are who are visited.
+      anchor: 'before',
+      pattern:
+        '(?:stud(?:y|ies|ying)|uni|university|college|semester|term|exchange(?: year)?|year abroad|gap year|sabbatical|internship|placement|au ?pair(?:ing)?|erasmus|stationed|posted)(?: (?:over|up|down|out|somewhere))? (?:in|to)(?: the)?|(?:hosts?|friends?|family|relatives?|relations|cousins?|aunt|uncle|sister|brother|penpal|penfriend|pen pal|pen friend|colleagues?|in-laws) (?:over |out |back |up )?in(?: the)?',
+      examples: ['off to uni in', 'visiting friends over in', 'a gap year in'],
+      counterexamples: ['in love with', 'a holiday in', 'wants to see'],
+    },
+    {
       anchor: 'before',
       pattern: '(?:born(?: and (?:raised|bred))?|(?:grew|grown) up|raised) in(?: the)?',
       examples: ['born and bred in', 'she grew up in the'],

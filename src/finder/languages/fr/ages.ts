@@ -18,7 +18,7 @@ export const ages: AgeGrammar = {
     months: '\\s?mois\\b',
     to: '-|a|et|ou|/',
     marriage: 'noces|mariage',
-    duration: `(?<!${ofSeveral} )qu'?(?:ils?|elles?|on)\\b(?! (?:${wished}))|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|de (?:grossesse|gestation|deuil|sevrage|convalescence|platre|immobilisation|reeducation|reanimation|coma|couveuse|maladie|chimio|arret|conge|permis|conduite|bateau|mer|navigation|contrat|formation|mission|stage|apprentissage|garantie|location|bail|cotisation|cuisine|pratique|danse|piano|violon|guitare|judo|colocation|coloc|foyer|placement|prison|taule|detention|galere|chomage|celibat|these|doctorat|etudes|traitement|abstinence|sobriete|separation|procedure|silence|absence|attente|essais|pma|benevolat|loyers?|credit|mandat|fac|recherches?|preparation|rangers|plus|moins|difference|ecart)\\b|d'(?:ecart|absence|attente|etudes|essais|abstinence|internat)\\b|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
+    duration: `(?<!${ofSeveral} )qu'?(?:ils?|elles?|on)\\b(?! (?:${wished}))|que (?:mon|ma|mes|notre|nos|nous)\\b|de mariage|de vie commune|ensemble|de relation|d'amitie|de couple|d'anciennete|de boite|de carriere|de metier|de maison|de bons et loyaux|(?<=\\b(?:ses|leurs|nos|mes) \\d{1,3} ans )d(?:e |')(?!age)|de (?:sacerdoce|pretrise|ministere|syndicat|police|profession|vie religieuse|enseignement)|de voeux|(?:dans|a) (?:la |le |l'|cette )(?:boite|entreprise|societe|equipe|association|ecole|service)|chez (?:nous|eux)|de service|de (?:grossesse|gestation|deuil|sevrage|convalescence|platre|immobilisation|reeducation|reanimation|coma|couveuse|maladie|chimio|arret|conge|permis|conduite|bateau|mer|navigation|contrat|formation|mission|stage|apprentissage|garantie|location|bail|cotisation|cuisine|pratique|danse|piano|violon|guitare|judo|colocation|coloc|foyer|placement|prison|taule|detention|galere|chomage|celibat|these|doctorat|etudes|traitement|abstinence|sobriete|separation|procedure|silence|absence|attente|essais|pma|benevolat|loyers?|credit|mandat|fac|recherches?|preparation|rangers|plus|moins|difference|ecart)\\b|d'(?:ecart|absence|attente|etudes|essais|abstinence|internat)\\b|a l'etranger|(?<=\\b(?:${away})\\b[^.!?\\d]{0,30}\\b1 an) (?:au|aux|en|dans)\\b`,
     otherUnit:
       '€|eur|\\$|£|chf|francs|dollar|balles|%|cm\\b|kg\\b|m\\b|km\\b|x\\b|enfants|petits?[- ](?:enfants|fils|filles?)|petites[- ]filles|chats?|chiens?|personnes|heures?\\b|jours?\\b|mois\\b|semaines?\\b|fois\\b|max\\b|\\d|[.,]\\d',
     called:
@@ -28,7 +28,7 @@ export const ages: AgeGrammar = {
     {
       anchor: 'before',
       pattern:
-        "abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|voila|(?:ca|cela) fait|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
+        "enceintes?(?: de| depuis)?|(?:bloque|cloue|immobilise|coince|alite|arrete)e?s?|abstinente?s?|sobres?|clean|sevree?s?|ensemble|maries|en couple|dans|voila|(?:ca|cela) fait|d'ici|plus que|depuis|il y a|apres|derniers|pendant|durant|encore|(?:il|elle|ils|elles|on|qui) (?:part|partent|passe|passent|voyage|voyagent|reste|restent)",
       examples: [
         'elle est sobre',
         'ils sont en couple',
@@ -36,6 +36,8 @@ export const ages: AgeGrammar = {
         'les derniers',
         "d'ici",
         'elle part',
+        'enceinte de',
+        'il est bloqué',
       ],
       counterexamples: ['elle a', 'pour'],
     },
@@ -96,7 +98,8 @@ export const ages: AgeGrammar = {
       examples: { 'mes parents, 70 et 72, partent en camping': [70, 72] },
     },
     {
-      pattern: "\\b(?:pour )?(?:les|ses|le|nos) {age}{years} (?:de|d'|du|a)(?= ?[a-z])",
+      pattern:
+        "\\b(?:pour )?(?:les|ses|le|nos) {age}{years} (?:de|d'|du|a)(?= ?[a-z]){notDuration}",
       reads: 'exact',
       isBirthday: true,
       examples: { 'les 40 ans de ma sœur': [40, 40], 'pour les 7 ans d’Inès': [7, 7] },
@@ -370,6 +373,8 @@ export const ages: AgeGrammar = {
     },
   ],
   noAges: [
+    'elle fête ses 30 ans de police',
+    'vingt ans de sacerdoce',
     'elle a perdu son bébé',
     'il refuse les trucs de bébé',
     'rien pour le bébé',

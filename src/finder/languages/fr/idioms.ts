@@ -32,6 +32,18 @@ export const birthsOfSiblings: readonly TextPattern[] = [
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Who has had enough of something wants no break.
+    pattern:
+      "(?:a|ont|aurait|merite|veut|voudrait) (?:bien |vraiment |grand )?(?:(?:besoin|envie) )?(?:de |d')?(?:une |un |faire une )?(?:petite |vraie |bonne )?(?:pause|coupure|soiree off|repit)(?! cafe| dejeuner)",
+    examples: ["elle a besoin d'une pause", 'ma femme mérite une vraie coupure'],
+  },
+  {
+    // What somebody was hurt at.
+    pattern:
+      "(?<=\\b(?:casse|foule|tordu|dechire|blesse|fracture)e?s? (?:(?:le|la|les|l'|un) ?)?[a-z]+ )(?:au|a la|en faisant (?:du|de la|de l')|en (?!mai|juin|deux|mars)) ?[a-z]+",
+    examples: ["il s'est cassé la jambe au ski", "s'est foulé la cheville en faisant du roller"],
+  },
+  {
     // Whoever looks for mushrooms does not shoot.
     pattern:
       "chasseu(?:r|se)s?(?= (?:de |d')(?:champignons|tetes|primes|fantomes|tresors?|images|orages|autographes|bonnes affaires|meteorites|fossiles))",

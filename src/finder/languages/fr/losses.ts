@@ -12,3 +12,7 @@ export const causesOfDeath: readonly TextPattern[] = [
     ],
   },
 ];
+
+/** A loss of five or more years ago, of which a gift is better silent. */
+export const longAgo =
+  '(?:mort|decede|perdu|parti|disparu)e?s?\\b[^.!?;,]{0,40}? (?:il y a|depuis) (?:(?:des|plusieurs|quelques|bien des|[5-9]|\\d\\d|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente) (?:ans|annees)|longtemps|tres longtemps)|il y a (?:(?:des|plusieurs|quelques|bien des|[5-9]|\\d\\d|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente) (?:ans|annees)|longtemps)[^.!?;,]{0,30} (?:mort|decede|perdu)e?s?\\b';

@@ -2,6 +2,7 @@ import type { Occasion } from '../../content/vocabulary.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
 import type { OccasionGrammar } from '../people-grammars.ts';
+import { longAgo } from './losses.ts';
 
 const listed: PhraseList<Occasion> = [
   {
@@ -26,7 +27,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'wedding',
-    phrases: `mariage, se marient, se marie, jeunes mariés, noces`,
+    phrases: `mariage, se marient, se marie, jeunes mariés, noces, se pacse, se pacsent, pacs, se disent oui, se passent la bague au doigt`,
   },
   {
     means: 'engagement',
@@ -47,7 +48,8 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'baptism',
-    phrases: `baptême`,
+    phrases: `baptême, se fait baptiser, va être baptisé, va être baptisée, sera baptisé, sera baptisée, est baptisé, est baptisée, baptiser notre fils, baptiser notre fille,
+      baptiser leur fils, baptiser leur fille, baptiser sa fille, baptiser son fils`,
   },
   {
     means: 'communion',
@@ -73,7 +75,7 @@ const listed: PhraseList<Occasion> = [
     means: 'graduation',
     phrases: `diplômé, diplômée, avoir son master, eu son master, eu son diplôme, avoir son diplôme, reçu son diplôme, recevoir son diplôme, obtenu son diplôme,
       obtenu son master, eu sa licence, avoir sa licence, décroché son diplôme, décroché son master, validé son master, bac en poche, remise de diplôme, remise des diplomes, fin d'études,
-      obtention du diplôme`,
+      obtention du diplôme, bal de finissants, bal des finissants, bal de finissant, bal de fin d'études, finissants, finissante`,
   },
   {
     means: 'school-start',
@@ -160,7 +162,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `confirmation, confirmand, confirmande`,
+    phrases: `confirmation, confirmand, confirmande, sera confirmé, sera confirmée, va être confirmé, va être confirmée, se fait confirmer`,
   },
   {
     means: 'name-day',
@@ -295,17 +297,37 @@ export const occasions: OccasionGrammar = {
   finished: [
     {
       pattern:
-        "(?:finir|fini|finit|terminer|termine|acheve|boucler?|decrocher?|obtenir|obtenu|valider?|reussi|soutenu) (?:(?:brillamment|enfin|tout juste|son|sa|ses|leurs?|un|une|le|la|les) ){1,2}(?:etudes?|licence|master|doctorat|these|diplome|bts|dut|cap|ecole d'[a-z]+|fac|cursus|formation)|(?:etudes?|licence|master|doctorat|these|diplome|ecole d'[a-z]+|fac|formation) (?:(?!pas|jamais|presque|bientot)[a-z']+ ){0,3}?(?:finie?s?|terminee?s?|en poche|obtenue?|bouclee?s?)",
+        "(?:finir|fini|finit|terminer|termine|acheve|boucler?|decrocher?|obtenir|obtenu|obtient|eu|valider?|reussi|soutenu) (?:(?:brillamment|enfin|tout juste|son|sa|ses|leurs?|un|une|le|la|les) ){1,2}(?:etudes?|licence|master|doctorat|these|diplome|bts|dut|cap|ecole d'[a-z]+|fac|cursus|formation)|(?:etudes?|licence|master|doctorat|these|diplome|ecole d'[a-z]+|fac|formation) (?:(?!pas|jamais|presque|bientot)[a-z']+ ){0,3}?(?:finie?s?|terminee?s?|en poche|obtenue?|bouclee?s?)",
       examples: ['elle vient de finir ses études de droit', 'diplôme d’infirmière en poche'],
     },
   ],
   told: [
+    {
+      // Who has served for so long is thanked; only the years of a marriage are a couple's.
+      means: 'thank-you',
+      pattern:
+        "(?:fete[a-z]*|celebr[a-z]+|pour) (?:ses|leurs|les) (?:\\d+|[a-z]+(?:-[a-z]+)?) ans (?:de |d'|dans |chez (?:les |l')|comme |en tant que )(?!mariage|vie commune|vie a deux|relation|couple|amour|amitie|bonheur|ma\\b|mon\\b|mes\\b|la\\b|l')[a-z]+|(?:\\d+|[a-z]+) ans (?:de |d')(?:sacerdoce|pretrise|ministere|profession religieuse|vie religieuse|syndicat|benevolat|carriere|enseignement)|jubile (?:sacerdotal|de (?:profession|sacerdoce))",
+      examples: ['fête ses 30 ans de police', 'vingt ans de bénévolat', 'jubilé sacerdotal'],
+    },
     {
       // In Quebec a birthday.
       means: 'birthday',
       pattern:
         '(?<!\\b(?:grande|petite|bonne|une) )fete (?:de|a) (?:ma|mon|notre|sa|son) (?:blonde|chum|copine|copain|fille|fils|gars|garcon|mere|pere|maman|papa|soeur|frere|ami|amie|mari|femme|conjointe?|boss|collegue|patronne?|niece|neveu|grand[- ]mere|grand[- ]pere|mamie|papi|belle[- ]mere|beau[- ]pere|voisine?|tante|oncle|cousine?|filleule?)\\b(?!.{0,40}\\bsainte?\\b)',
       examples: ['c’est la fête de ma blonde', 'pour la fête de mon gars'],
+    },
+    {
+      // Also there; whoever wishes it to parents may mean Mother's or Father's Day.
+      means: 'birthday',
+      pattern:
+        "bonne fete (?:de|a) (?:ma|mon|notre|sa|son) (?!mere|pere|maman|papa|mamie|papi|grand)[a-z]+|(?:cadeaux?|party|souper|gateau) de fete(?! (?:de (?:noel|fin|depart|paques|famille)|des|d'adieu|nationale|religieuse|du))",
+      examples: ['bonne fête à mon neveu', 'un souper de fête pour mon chum'],
+    },
+    {
+      // Whoever corrects what they have just typed apologises to nobody.
+      means: null,
+      pattern: "(?:non|euh|oups|ah|enfin),? pardon|pardon,? (?:je veux dire|non|c'est)",
+      examples: ['pour mon oncle non pardon mon cousin', 'euh pardon, ma tante'],
     },
     {
       // A first flight.
@@ -331,6 +353,23 @@ export const occasions: OccasionGrammar = {
       ],
     },
     {
+      // Who has long been retired celebrates no retirement.
+      means: null,
+      pattern:
+        '(?<!\\b(?:jeunes?|nouve(?:au|lle|aux|lles)|juste|fraichement|recemment|futur|future|bientot|enfin) )retraite(?:e|s|es)\\b|(?<=\\b(?:est|sont|un|(?:mon|ma|notre) [a-z-]+,?|papa,?|maman,?) )retraite(?=\\s*(?:,|depuis|qui|et\\b|\\d))|(?:a la|en|de sa) retraite depuis (?!hier|peu|quelques|lundi|une semaine|un mois)[a-z0-9]+',
+      examples: [
+        'ma tante est retraitée',
+        'mon père, retraité, jardine',
+        'en retraite depuis dix ans',
+      ],
+    },
+    {
+      // A loss of long ago is no occasion.
+      means: null,
+      pattern: longAgo,
+      examples: ['sa chatte est morte il y a des années'],
+    },
+    {
       // Who is back at work needs nothing for a newborn.
       means: null,
       pattern:
@@ -349,6 +388,33 @@ export const occasions: OccasionGrammar = {
       pattern:
         "(?:part|partent|partir|demenage(?:nt)?|s'installe(?:nt)?|va|vont) (?:[a-z]+ ){0,4}?(?:pour toujours|definitivement|pour de bon)|s'expatrie(?:nt|r)?|emigre(?:nt|r)?",
       examples: ['elle part vivre au Pérou pour toujours', 'une amie s’expatrie'],
+    },
+  ],
+  past: [
+    {
+      pattern:
+        "(?:[a-z]+ de (?:mariage|fete)|fete des (?:meres|peres)|(?:saint|st)[- ][a-z]+|[a-z']+) (?:est|etait|sont|c'etait) (?:(?:deja|maintenant|bien|enfin) ){0,2}(?:passee?s?|finie?s?|terminee?s?|derriere nous|(?:la semaine|le mois|l'an|l'annee) (?:dernier|derniere|passee?)|il y a)",
+      examples: ['Noël est passé', 'son anniversaire était le mois dernier'],
+    },
+    {
+      pattern:
+        "(?:a|ont|avons|avait) deja (?:eu|fete|celebre) (?:(?:son|sa|leur|notre|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+)",
+      examples: ['elle a déjà eu sa fête'],
+    },
+    {
+      // What they got then tells of that day, and the gift is for another one.
+      pattern:
+        "deja (?:offert|donne|achete|eu|recu) (?:[a-z']+ ){1,7}?(?:pour|a(?= (?:noel|paques|la st|la saint))) (?:(?:son|sa|leur|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+)|(?:pour|a) (?:(?:son|sa|leur|la|le|l') ?)?(?:fete des (?:meres|peres)|[a-z]+ de mariage|(?:saint|st)[- ][a-z]+|[a-z]+),? (?:(?:il|elle|on|je|j'|lui|ils|elles|nous) ?){1,3}(?:a|ai|ont|avait|avons) deja (?:eu|offert|donne|achete|recu)",
+      examples: [
+        'déjà offert un livre pour son anniversaire',
+        'à Noël elle a déjà reçu un sac',
+        'pour la Saint-Valentin il a déjà eu des chocolats',
+      ],
+    },
+    {
+      pattern:
+        "[a-z]+ dernier|dernier (?!jour|moment|ne\\b)[a-z]+|(?:l'an|l'annee) (?:dernier|derniere|passee?) (?:pour|a) (?:(?:son|sa|leur|la) )?[a-z]+|(?:pour|a) (?:(?:son|sa|leur|la) )?[a-z]+ (?:l'an|l'annee) (?:dernier|derniere|passee?)",
+      examples: ['Noël dernier', 'l’an dernier pour son anniversaire', 'à Pâques l’année dernière'],
     },
   ],
 };

@@ -1,8 +1,14 @@
 import type { PassingPattern } from '../language-pack.ts';
 import { birthsOfSiblings } from './idioms.ts';
+import { longAgo } from './losses.ts';
 
 /** Words that sound like a situation in French and tell none. */
 export const passing: readonly PassingPattern[] = [
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    pattern: longAgo,
+    examples: ['son chien est mort il y a dix ans'],
+  })),
   ...(['new-parent', 'miscarriage', 'pregnancy'] as const).flatMap((means) =>
     birthsOfSiblings.map((one) => ({ means, ...one })),
   ),

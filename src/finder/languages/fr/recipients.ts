@@ -525,6 +525,14 @@ export const recipients: RecipientGrammar = {
       counterexamples: ['tout ce qui vient de la', 'un livre de', 'elle vient avec'],
     },
     {
+      // Where somebody studies or stays, or where those are who are visited.
+      anchor: 'before',
+      pattern:
+        "(?:etudi(?:e|ent|er)|etudes|fac|universite|erasmus|semestre|annee|annee de cesure|echange|stage|mutee?|pvt|fille au pair|volontariat)(?: [a-z]+)? (?:a|au|aux|en)(?: (?:l'|la))?|(?:amis?|amies?|cousine?s?|oncle|tante|famille|hotes?|correspondante?s?|collegues?|frere|soeur) (?:a|au|aux|en)(?: (?:l'|la))?",
+      examples: ['elle étudie en', 'des amis aux', 'année de césure au'],
+      counterexamples: ['vacances en', 'rêve de voyager au', 'voyage en'],
+    },
+    {
       anchor: 'before',
       pattern:
         "(?<!\\b(?:ce|tout|choses?|objets?|produits?|trucs?) (?:ce )?qui )d'origine(?: [a-z]+ et)?",

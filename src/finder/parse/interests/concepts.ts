@@ -249,6 +249,8 @@ function blocksOf(
   tokens.forEach(({ key }, index) => {
     const maxTokens = forms?.maxExceptionTokensByFirst.get(key) ?? 0;
     for (let length = 1; length <= maxTokens && index + length <= tokens.length; length++) {
+      // No phrase runs across punctuation.
+      if (length > 1 && tokens[index + length - 1]?.opens) break;
       const phrase = tokens.slice(index, index + length).map((token) => token.key);
       for (const concept of forms?.exceptions.get(phrase.join(' ')) ?? [])
         for (let i = index; i < index + length; i++)

@@ -51,6 +51,22 @@ test.each<[string, Language, string]>([
 });
 
 test.each<[string, Language, string]>([
+  ['small present for our hosts in Scotland', 'en', 'great-britain'],
+  ['my niece has an exchange year in Ireland', 'en', 'great-britain'],
+  ['visiting cousins in the USA', 'en', 'usa'],
+  ['Mitbringsel für Freunde in den USA', 'de', 'usa'],
+  ['unsere Gastfamilie in der Schweiz', 'de', 'skiing'],
+  ['Neffe, Auslandssemester in Australien', 'de', 'surfing'],
+  ['des amis en Suisse nous reçoivent', 'fr', 'skiing'],
+  ['ma nièce étudie au Japon', 'fr', 'japan'],
+])('where somebody stays or is visited is no interest: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['my cousin travels to Japan in May', 'en', 'japan'],
+  ['mein Bruder liebt die USA', 'de', 'usa'],
+  ['mon oncle rêve du Japon', 'fr', 'japan'],
   ['my colleague is mad about Italy', 'en', 'italy'],
   ['Kollege schwärmt für Italien', 'de', 'italy'],
   ['elle aime tout ce qui vient d’Italie', 'fr', 'italy'],

@@ -172,8 +172,11 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const { origins } = grammar.people;
   if (told.isHomesick || !origins || start === undefined || end === undefined) return false;
   const at = tokens.findIndex((token) => token.start === start);
-  const before = textBefore(folded, start, reach);
-  const isNamed = origins.test(before) || isBehindPerson(tokens, at, grammar);
+  // A name may be listed with the word before it: "in the USA".
+  const name = tokens.findLast((token) => token.end <= end)?.start ?? start;
+  const isNamed =
+    [start, name].some((from) => origins.test(textBefore(folded, from, reach))) ||
+    isBehindPerson(tokens, at, grammar);
   if (facts.is(concept, 'place')) return isNamed || isBeforePerson(end, told.sentence);
   return isNamed && at >= 0 && told.isName(at);
 }

@@ -12,6 +12,7 @@ const aboutThemes: ReadonlySet<Situation> = new Set<Situation>([
   'adoption',
   'exam-stress',
   'sobriety',
+  'long-service',
 ]);
 
 /**

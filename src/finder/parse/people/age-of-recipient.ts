@@ -1,5 +1,5 @@
 import { adultAge, type Recipient } from '../../content/vocabulary.ts';
-import type { QueryOccasion } from '../../parsed-query.ts';
+import type { QueryOccasion, QuerySituation } from '../../parsed-query.ts';
 import { type Place, touches } from '../../text/normalize.ts';
 import { ownerBefore } from '../interests/of-recipient.ts';
 import type { ReadAge } from '../numbers/age.ts';
@@ -14,17 +14,15 @@ import { isDayOfParents, type RecipientsMatch } from './recipient.ts';
  * that is none.
  * @param isSure true when the tagger surely finds an age
  */
-export function isAgeOfRecipient(
-  age: ReadAge,
-  isSure: boolean,
-  { people, occasion, sentence }: AgeContext,
-): boolean {
+export function isAgeOfRecipient(age: ReadAge, isSure: boolean, context: AgeContext): boolean {
+  const { people, occasion, sentence } = context;
   const { text } = sentence;
   if (age.end <= people.recipientStart) return false;
   if (isOfGiver(age, occasion) || isOfHost(age, occasion, sentence)) return false;
   if (isOfOwner(age, people, sentence)) return false;
   if (isTooYoung(age, people)) return false;
-  return isSure || isAge(age, occasion, people, text);
+  if (isOfService(context) && isCountOnly(text.slice(age.start, age.end))) return false;
+  return isSure || isAge(age, context);
 }
 
 /** "For our dog, he's 12", with no other recipient: the gift is for the pet. */
@@ -61,6 +59,7 @@ function isOfFriends(
 interface AgeContext {
   readonly people: Pick<RecipientsMatch, 'owners' | 'recipients' | 'recipientStart'>;
   readonly occasion: QueryOccasion | null;
+  readonly situations: readonly QuerySituation[];
   readonly sentence: Sentence;
 }
 
@@ -107,17 +106,18 @@ function areAdults({ recipients }: AgeContext['people']): boolean {
 }
 
 /** False for "forty years of marriage", "new baby" at a birth, and a boss of two. */
-function isAge(
-  age: ReadAge,
-  occasion: QueryOccasion | null,
-  { recipients }: AgeContext['people'],
-  text: string,
-): boolean {
+function isAge(age: ReadAge, context: AgeContext): boolean {
+  const { occasion, people, sentence } = context;
   // No couple is ten, however the years are written.
   if (occasion?.occasion === 'anniversary')
-    return age.max >= minAdultChildAge && !isCountOnly(text.slice(age.start, age.end));
+    return age.max >= minAdultChildAge && !isCountOnly(sentence.text.slice(age.start, age.end));
   if (occasion?.occasion === 'birth' && touches(age, occasion)) return false;
-  return age.max >= minAdultChildAge || !recipients.some(isAdult);
+  return age.max >= minAdultChildAge || !people.recipients.some(isAdult);
+}
+
+/** "Jubilee of the club, 100 years": these are the years of service. */
+function isOfService({ situations }: AgeContext): boolean {
+  return situations.some(({ situation }) => situation === 'long-service');
 }
 
 /** In characters, between a person and an age: " de ". */

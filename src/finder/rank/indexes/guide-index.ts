@@ -1,7 +1,8 @@
 import { noUpperAge } from '../../../domain/age.ts';
 import type { Guide } from '../../content/guide.ts';
-import type { Occasion } from '../../content/vocabulary.ts';
+import type { Occasion, Situation } from '../../content/vocabulary.ts';
 import type { ParsedQuery } from '../../parsed-query.ts';
+import { pageSize } from '../page.ts';
 import { hasOwnIdeas, similarOccasion, similarRecipients } from '../similar.ts';
 
 /** How strongly the guides that suit a query recommend each idea. */
@@ -11,6 +12,8 @@ export interface GuideIndex {
    * with the idea suits the query, and how early it names the idea. The list is overwritten by the next call.
    */
   scores(query: ParsedQuery): Float64Array;
+  /** Returns the indexes of what the guides for the situation or the feast of the query name first. */
+  ofContext(query: ParsedQuery): ReadonlySet<number>;
 }
 
 /*
@@ -65,7 +68,33 @@ export function guideIndex(guides: readonly PlacedGuide[], count: number): Guide
       }
       return scores;
     },
+    ofContext(query) {
+      const suitable = guides.filter(
+        ({ guide }) => isForContext(guide, query) && guideFit(guide, query) >= minContextFit,
+      );
+      return new Set(
+        suitable.flatMap(({ ideas, places }) =>
+          ideas.filter((_, at) => (places[at] ?? 0) < pageSize),
+        ),
+      );
+    },
   };
+}
+
+/** Situations that tell what form a gift has, and nothing that it could be about. */
+const ofForm: ReadonlySet<Situation> = new Set<Situation>([
+  ...(['last-minute', 'nothing-to-buy', 'has-everything', 'wants-nothing', 'no-clutter'] as const),
+  ...(['group-gift', 'small-gifts', 'poverty'] as const),
+]);
+
+/** A guide for another kind of recipient or of price suits less. */
+const minContextFit = 0.3;
+
+function isForContext(guide: GuideConditions, query: ParsedQuery): boolean {
+  const about = query.situations.filter(({ situation }) => !ofForm.has(situation));
+  return guide.situations === undefined
+    ? isForOccasion(guide, query)
+    : about.some(({ situation }) => guide.situations?.includes(situation));
 }
 
 function raiseAll(scores: Float64Array, { length, ideas, places }: PlacedGuide, fit: number): void {
@@ -93,11 +122,18 @@ export function guideFit(guide: GuideConditions, query: ParsedQuery): number {
   return fit;
 }
 
-/** A guide without the situation of the query may be out of place. */
-const besideSituation = 0.4;
+/** A guide without the situation of the query may be out of place, less so where it is for a day of the year that is named too. */
+const besideSituation = { plain: 0.4, forFeast: 0.8 };
 
-function situationFit({ situations }: GuideConditions, query: ParsedQuery): number {
-  if (situations === undefined) return query.situations.length === 0 ? 1 : besideSituation;
+function situationFit(guide: GuideConditions, query: ParsedQuery): number {
+  const { situations, occasions } = guide;
+  if (situations === undefined) {
+    if (query.situations.length === 0) return 1;
+    const feast = query.occasion?.occasion;
+    const isForFeast =
+      feast !== undefined && !hasOwnIdeas(feast) && occasions?.includes(feast) === true;
+    return isForFeast ? besideSituation.forFeast : besideSituation.plain;
+  }
   return query.situations.some(({ situation }) => situations.includes(situation)) ? 1 : 0;
 }
 
