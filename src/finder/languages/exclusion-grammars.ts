@@ -234,9 +234,16 @@ export interface LackingGrammar {
   readonly endings?: ReadonlySet<string>;
 }
 
+/** Words of many forms that say of which kinds all must be that is given. */
+export interface KindsPattern extends TextPattern {
+  readonly means: readonly Kind[];
+}
+
 /** Words before all that somebody wants or may have. What is absent, a language has none of. */
 export interface OnlyGrammar {
   readonly words?: ReadonlySet<string>;
+  /** say of which kinds all must be: "an outing, not an object" */
+  readonly kinds?: readonly KindsPattern[];
   /** words that mean it after a negation: "n'aime que" */
   readonly afterNegation?: ReadonlySet<string>;
   /** articles before which they mean it without a negation too: "mange que du pain" */

@@ -180,6 +180,13 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
   });
 
+  test('each example of the kinds of all that is wanted is read as such', () => {
+    const unread = (pack.only?.kinds ?? []).flatMap(({ means, examples }) =>
+      examples.filter((text) => grammar.only.kinds(fold(text)) !== means),
+    );
+    expect(unread).toEqual([]);
+  });
+
   test('each example of what only sounds like a situation is read as such', () => {
     const unread = (pack.passing ?? []).flatMap(({ means, examples }) =>
       examples.filter((text) => !grammar.isPassing(fold(text), means, { start: 0, end: 999 })),
