@@ -166,6 +166,8 @@ export interface ExclusionGrammar {
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
   readonly reminders?: readonly TextPattern[];
   readonly noneOfThose?: NoneOfThoseGrammar;
+  /** say that the giver does not want to give what was named before: "but I find it too early", "which scares me" */
+  readonly disapproved?: readonly TextPattern[];
   readonly past?: PastGrammar;
   readonly compounds?: CompoundGrammar;
   readonly barred?: BarredGrammar;

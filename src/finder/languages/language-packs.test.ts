@@ -177,6 +177,7 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(
       unread(pack.exclusions.noneOfThose?.said ?? [], grammar.exclusions.noneOfThose.said),
     ).toEqual([]);
+    expect(unread(pack.exclusions.disapproved ?? [], grammar.exclusions.disapproved)).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
   });
 

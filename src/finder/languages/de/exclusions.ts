@@ -3,7 +3,7 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings, formerly } from './endings.ts';
 import { allFor, plenty, surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 /** What a gift may remind of although it should not. */
@@ -473,6 +473,7 @@ export const exclusions: ExclusionGrammar = {
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   refused,
+  disapproved,
   noneOfThose: {
     beginnings: words('hat haben hatte hatten besitzt mit von'),
     said: [

@@ -3,7 +3,7 @@ import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
 import { surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 /** What a gift may remind of although it should not. */
 const burdens =
@@ -204,6 +204,7 @@ export const exclusions: ExclusionGrammar = {
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
   refused,
+  disapproved,
   barred: {
     harmful: [
       {

@@ -2,7 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { plenty, possessionCues, surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 /** What a gift may remind of although it should not. */
 const burdens =
@@ -586,6 +586,7 @@ export const exclusions: ExclusionGrammar = {
   },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   refused,
+  disapproved,
   barred: {
     harmful: [
       {

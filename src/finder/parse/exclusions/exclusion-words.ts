@@ -34,6 +34,8 @@ export interface ExclusionWords {
     /** Returns the places of words which say that nothing of what was named right before must be given. */
     readonly said: PlacesIn;
   };
+  /** Returns the places of words which say that the giver does not want to give what was named before. */
+  readonly disapproved: PlacesIn;
   readonly past: Omit<Expressions<PastGrammar>, 'endings' | 'formerly'> & {
     /** Returns the places of words which say that what was named before is over. */
     readonly endings: PlacesIn;
@@ -62,6 +64,7 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
       said: placesByPatterns(given.noneOfThose?.said),
       beginnings: given.noneOfThose?.beginnings ?? none,
     },
+    disapproved: placesByPatterns(given.disapproved),
     past: pastWords(given.past),
     compounds: compoundWords(given.compounds),
     barred: barredWords(given.barred),
