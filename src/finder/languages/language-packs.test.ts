@@ -118,12 +118,15 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what somebody works at is read', () => {
-    const { present = [], professions = [], workers = [], past = [], own = [] } = pack.trades ?? {};
+    const { present = [], professions = [], own = [] } = pack.trades ?? {};
+    const { workers = [], shunned = [], past = [], careers = [] } = pack.trades ?? {};
     const { trades } = grammar;
     expect(notFound(present, searchFor([trades.present]))).toEqual([]);
     expect(notFound(professions, searchFor([trades.professions]))).toEqual([]);
     expect(notFound(workers, searchFor([trades.workers]))).toEqual([]);
+    expect(notFound(shunned, searchFor([trades.shunned]))).toEqual([]);
     expect(notFound(past, searchFor([trades.past]))).toEqual([]);
+    expect(notFound(careers, searchFor([trades.careers]))).toEqual([]);
     expect(
       own.flatMap((one, at) => notFound([one], searchFor([trades.own[at]?.regex ?? /(?!)/g]))),
     ).toEqual([]);
