@@ -192,6 +192,8 @@ export interface BarredGrammar {
   readonly harmful?: readonly TextPattern[];
   /** it cannot be owned: "but can't have one in his flat" */
   readonly unowned?: readonly TextPattern[];
+  /** somebody likes to watch or to hear it and does not do it: "but doesn't play" */
+  readonly unpractised?: readonly TextPattern[];
   /** words between what is liked and what contradicts it: "but" */
   readonly contrast?: ReadonlySet<string>;
 }

@@ -157,9 +157,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   );
 
   test('each example of what cannot be had is read as such', () => {
-    const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
+    const { harmful = [], unowned = [], unpractised = [] } = pack.exclusions.barred ?? {};
     expect(notFound(harmful, searchFor([grammar.exclusions.barred.harmful]))).toEqual([]);
     expect(notFound(unowned, searchFor([grammar.exclusions.barred.unowned]))).toEqual([]);
+    expect(notFound(unpractised, searchFor([grammar.exclusions.barred.unpractised]))).toEqual([]);
   });
 
   test('each example of what is over is read as such', () => {

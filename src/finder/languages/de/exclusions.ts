@@ -10,6 +10,10 @@ const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 const burdens =
   '(?:krank[a-z]*|krebs[a-z]*|spital[a-z]*|klinik[a-z]*|reha|op|operation|therapie|chemo[a-z]*|behinder[a-z]*|rollstuhl|burnout|depression[a-z]*|(?:alters|alten|pflege)?heim|pflege|patient[a-z]*|medizin[a-z]*|arzt|unfall|trennung|scheidung|ex|kundigung|job|arbeit|diagnose|leiden|schmerz[a-z]*|mitleid|alkohol|trinken|saufen|entzug|rauchen|ehe|hochzeit|kinderwunsch|schwangerschaft)';
 
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musiker|tanzer|sanger|spieler|reiter|instrumentalist|fussballer|schauspieler|geiger|pianist|gitarrist|tennisspieler|ballerina|eislaufer)(?:in)?';
+
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
@@ -554,6 +558,29 @@ export const exclusions: ExclusionGrammar = {
         pattern:
           '(?:darf|durfen|kann|konnen)(?: [a-z]+){0,4} (?:keinen?|keine|keins|nicht) (?:einen? |eine )?(?:halten|haben)|(?:haustiere|tiere|hunde|katzen) (?:sind )?(?:verboten|nicht erlaubt)',
         examples: ['liebt Hunde, darf aber keinen halten', 'Haustiere sind nicht erlaubt'],
+      },
+    ],
+    unpractised: [
+      {
+        pattern:
+          '(?:spielt|spielen|tanzt|singt|reitet|macht|betreibt|kann|musiziert)(?: (?:es|das|sie|er|ihn))?(?: (?:aber|jedoch|allerdings|leider|halt))? (?:(?:selbst|selber|es|das) )?(?:nicht|nich|ned|net|keins|keine|kein instrument)(?: (?:selbst|selber|spielen|tanzen))?(?<=\\b(?:aber|jedoch|allerdings|obwohl|doch|selbst|selber|auch wenn)\\b[a-z ]{0,40})(?=\\s*(?:[.,;!?)]|$))',
+        examples: [
+          'meine Tante hört gern Geige, spielt aber nicht',
+          'Bruder schaut gern Tennis, spielt selbst nicht',
+          'sie liebt Ballett, aber tanzt selber nicht',
+        ],
+      },
+      {
+        pattern: `(?:ist|bin)(?: (?:aber|jedoch|selbst|selber|zwar|er|sie))* (?:kein|keine) ${performer}(?:(?=,? (?:aber|doch|jedoch|liebt|mag|hort)\\b)|(?<=\\b(?:aber|doch|jedoch|selbst|selber)\\b[a-z ]{0,30}))`,
+        examples: [
+          'er liebt das Saxofon, ist aber kein Musiker',
+          'sie ist keine Tänzerin, aber liebt Ballett',
+        ],
+      },
+      {
+        pattern:
+          '(?:nur|bloss) (?:zum (?:zuschauen|zusehen|zuhoren|schauen|horen|anschauen)|als zuschauer(?:in)?|passiv|im fernsehen)(?=\\s*(?:[.,;!?)]|$))',
+        examples: ['mag Snooker, aber nur zum Zuschauen'],
       },
     ],
     contrast: words('aber doch leider nur jedoch allerdings ausser'),

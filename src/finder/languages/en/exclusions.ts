@@ -9,6 +9,10 @@ import { disapproved, refused } from './refusals.ts';
 const burdens =
   '(?:ill(?:ness)?|sick(?:ness)?|cancer|chemo[a-z]*|hospitals?|clinic|therap[a-z]+|treatment|disab[a-z]+|wheelchair|burn ?out|depression|(?:care|nursing) home|patients?|medic[a-z]+|doctors?|accident|break ?up|divorce|ex|redundancy|being fired|job|diagnosis|pain|pity|drink(?:ing)?|alcohol|booze|sobriety|rehab|smok[a-z]+|wedding|marriage|infertility|ivf|pregnan[a-z]+|bab(?:y|ies)|grie[fv][a-z]*|mourning|bereavement|death|dying|funerals?)';
 
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musician|instrumentalist|dancer|singer|player|rider|skater|footballer|actor|actress|violinist|pianist|guitarist|drummer|ballerina)';
+
 export const exclusions: ExclusionGrammar = {
   cues,
   negation: {
@@ -231,6 +235,27 @@ export const exclusions: ExclusionGrammar = {
           'the landlord doesn’t allow pets',
           'her mum won’t let her have a dog',
         ],
+      },
+    ],
+    unpractised: [
+      {
+        pattern: `(?<=\\b(?:but|though|although|and|yet|while|just|even if) )(?:(?:he|she|they) )?(?:(?:himself|herself|actually|really|sadly) )?(?:doesn'?t|don'?t|does not|do not|can'?t|cannot|never)(?: (?:actually|really|even))? (?:plays?|do|does|practi[sc]es?|dances?|sings?|rides?|skates?|perform|play an(?:y| instrument)(?: instruments?)?)(?: (?:it|them|any|one|the game|an instrument|any instrument))?(?: (?:himself|herself|themselves|at all|though|personally))?(?=\\s*(?:[.,;!?)]|$))`,
+        examples: [
+          'my brother loves watching tennis but doesn’t play',
+          'she adores ballet but doesn’t dance herself',
+        ],
+      },
+      {
+        pattern: `(?:isn'?t|is not|not)(?: actually| really)? (?:an? )?${performer}(?: (?:himself|herself))?(?:(?=,? (?:but|though|yet|just)\\b)|(?<=\\b(?:but|though|although|yet) (?:(?:he|she|they) )?(?:isn'?t|is not)(?: actually| really)? (?:an? )?[a-z]+(?: (?:himself|herself))?))`,
+        examples: [
+          'he adores the saxophone but he isn’t a musician',
+          'she is not a dancer but loves ballet',
+        ],
+      },
+      {
+        pattern:
+          '(?:only|just) (?:to watch|watches|for watching|as a spectator)(?=\\s*(?:[.,;!?)]|$))|(?:to watch|watches|watching),? not (?:to )?(?:play|do|playing|doing)(?: it)?',
+        examples: ['loves snooker, only to watch', 'she likes rugby to watch, not to play'],
       },
     ],
     contrast: words('but though sadly unfortunately except'),

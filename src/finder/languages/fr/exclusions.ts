@@ -8,6 +8,10 @@ import { disapproved, refused } from './refusals.ts';
 const burdens =
   '(?:malad[a-z]+|cancer|chimio[a-z]*|hopital|clinique|therapie|traitements?|handicap[a-z]*|fauteuil|burn.?out|depression|ehpad|maison de retraite|patients?|medica[a-z]+|medecins?|accident|rupture|divorce|separation|ex|licenciement|chomage|boulot|travail|diagnostic|douleurs?|pitie|alcool|boisson|sobriete|cure|tabac|cigarettes?|mariage|infertilite|pma|grossesse|bebes?)';
 
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musicien(?:ne)?|danseu(?:r|se)|chanteu(?:r|se)|joueu(?:r|se)|cavali(?:er|ere)|patineu(?:r|se)|footballeu(?:r|se)|instrumentiste|violoniste|pianiste|guitariste|ballerine|acteur|actrice|comedien(?:ne)?)s?';
+
 export const exclusions: ExclusionGrammar = {
   cues: [
     {
@@ -118,7 +122,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases:
-        'aime pas seulement, aime pas que, aime pas uniquement, lit pas que, boit pas que, mange pas que, suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
+        'va a plein de, vont a plein de, aller a plein de, allee a plein de, alle a plein de, assiste a plein de, participe a plein de, joue a plein de, pense a plein de, aime pas seulement, aime pas que, aime pas uniquement, lit pas que, boit pas que, mange pas que, suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
     },
     {
       means: 'not',
@@ -616,6 +620,29 @@ export const exclusions: ExclusionGrammar = {
           'elle adore les chiens mais ne peut pas en avoir',
           'animaux interdits dans la résidence',
         ],
+      },
+    ],
+    unpractised: [
+      {
+        pattern:
+          "(?<=\\b(?:mais|meme si|sans|bien qu'?|quoique|et|pourtant)(?: (?:il|elle|ils|elles|lui|n'|ne|l'))* ?)(?:(?:il|elle|ils|elles) )?(?:ne |n')?(?:en |y )?(?:(?:joue|jouent|fait|font|pratique|pratiquent|danse|dansent|chante|monte|patine|sait)(?: (?:en|y) )?(?: (?:elle|lui)[ -]meme)? ?(?:pas|jamais)(?: (?:elle|lui)[ -]?meme|du tout| en faire| en jouer| jouer| danser| d'instrument| d'aucun instrument)*|en (?:jouer|faire|pratiquer)|(?:jouer|pratiquer))(?=\\s*(?:[.,;!?)]|$))",
+        examples: [
+          'mon père adore le violon mais n’en joue pas',
+          'elle va à plein de concerts mais elle joue pas',
+          'elle regarde le patinage à la télé mais n’en fait pas',
+        ],
+      },
+      {
+        pattern: `(?:n'est|n'etant|est|sont|suis)? ?(?:pas|absolument pas)(?: du tout| vraiment)? (?:une? )?${performer}(?:(?=,? (?:mais|pourtant)\\b)|(?<=\\b(?:mais|pourtant|meme si)\\b[a-z' ]{0,40}))`,
+        examples: [
+          'il adore le saxophone mais il n’est pas musicien',
+          'pas danseuse mais adore les ballets',
+        ],
+      },
+      {
+        pattern:
+          '(?:juste|seulement|uniquement|que|mais) (?:pour |a )(?:regarder|ecouter)(?=\\s*(?:[.,;!?)]|$))|(?:en|comme|que) (?:spectateur|spectatrice|simple spectateur)',
+        examples: ['il aime le rugby, juste pour regarder', 'fan de danse, en spectatrice'],
       },
     ],
     contrast: words('mais sauf dommage malheureusement helas pourtant'),

@@ -44,8 +44,8 @@ export interface ExclusionWords {
   };
   readonly compounds: Expressions<CompoundGrammar>;
   /** find in folded text what bars somebody from having what they like */
-  readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned'> &
-    Readonly<Record<'harmful' | 'unowned', RegExp>>;
+  readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned' | 'unpractised'> &
+    Readonly<Record<'harmful' | 'unowned' | 'unpractised', RegExp>>;
   readonly preference: Expressions<PreferenceGrammar>;
 }
 
@@ -110,6 +110,7 @@ function barredWords(given: BarredGrammar = {}): ExclusionWords['barred'] {
   return {
     harmful: anyOf(given.harmful),
     unowned: anyOf(given.unowned),
+    unpractised: anyOf(given.unpractised),
     contrast: given.contrast ?? none,
   };
 }
