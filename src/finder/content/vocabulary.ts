@@ -156,6 +156,8 @@ export const diets = [
   'together',
   /** puts all things into the mouth, as some with dementia do: nothing that is swallowed */
   'mouths-things',
+  /** an animal of the house eats plants and flowers */
+  'plants-eaten',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

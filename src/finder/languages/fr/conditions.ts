@@ -55,6 +55,12 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['un truc à faire à deux avec mon mari', 'quelque chose qu’on puisse faire ensemble'],
   },
   {
+    means: 'plants-eaten',
+    pattern:
+      '(?<=\\b(?:chats?|chattes?|chatons?|chiens?|chiennes?|chiots?|lapins?|lapines?|tortues?|animaux|animal|perroquets?|chevres?)\\b[^.!?]{0,60})(?:mange(?:nt)?|bouffe(?:nt)?|devore(?:nt)?|detrui(?:t|sent)|grignote(?:nt)?|massacre(?:nt)?|saccage(?:nt)?|boulotte(?:nt)?)(?: (?:toutes|tous|les|ses|leurs|mes|chaque|systematiquement|toujours|la moindre|et|fleurs|plantes))* (?:plantes?|fleurs?|bouquets?|plantes vertes)',
+    examples: ['une amie, son chat mange toutes les plantes', 'ses lapins grignotent chaque fleur'],
+  },
+  {
     // Aime un animal et n'en a pas.
     means: 'no-pet',
     pattern: `(?<=\\b${petsFr}\\b.{0,70})(?:(?:n'|ne )?(?:peut|peuvent|pourra|veut|a|ont|aura) (?:pas|plus|jamais)(?: le droit d')? ?(?:en avoir|en adopter)|(?:n')?en (?:a|ont|aura|possede) (?:pas|aucun|plus)|(?:sans|impossible d'|interdit d')(?: ?en)? ?(?:en )?avoir(?: un)?|(?:pas|sans) (?:de |d'|un |une )?${petsFr} a (?:elle|lui|eux))|(?:(?:n'|ne )?(?:a|ont) pas d'animal|(?:n'|ne )?(?:a|ont) pas d'animaux|(?:n'|ne )?(?:peut|peuvent) pas avoir (?:d'animal|d'animaux|de chien|de chat)|(?:n'|ne )?(?:a|ont) pas de (?:chien|chat|cheval|poney)|pas de (?:poney|cheval|chien|chat) a (?:elle|lui|eux))`,

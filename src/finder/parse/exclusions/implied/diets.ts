@@ -77,6 +77,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-flame': ['flame'],
   together: [],
   'mouths-things': ['small-parts', 'magnets'],
+  'plants-eaten': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -86,6 +87,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-reading': ['book', 'magazine', 'stationery'],
   'no-baby': ['baby-item', 'toy'],
   'no-pet': ['pet-supply'],
+  'plants-eaten': ['plant', 'flowers'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
@@ -153,8 +155,8 @@ export const endsTrades: ReadonlySet<Diet> = new Set<Diet>([
   'no-driving',
 ]);
 /**
- * Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, who cannot swim no pool, and
- * who lives in a country no souvenirs of it.
+ * Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, who cannot swim no pool, whose cat
+ * eats the plants no plants, and who lives in a country no souvenirs of it.
  */
 export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-screen',
@@ -162,6 +164,7 @@ export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-water',
   'eating-disorder',
   'far-away',
+  'plants-eaten',
 ]);
 /** "No strength in her hands" may ask for what helps. */
 export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);
