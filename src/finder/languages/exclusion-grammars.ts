@@ -174,7 +174,7 @@ export interface ExclusionGrammar {
   readonly preference?: PreferenceGrammar;
 }
 
-/** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */
+/** "Only ever plays Fortnite, I'd rather get him something for outside". Those of one word are tested against a token. */
 export interface PreferenceGrammar {
   /** one word or two: "only", "all day" */
   readonly complaint?: ReadonlySet<string>;
@@ -184,6 +184,10 @@ export interface PreferenceGrammar {
   readonly rather?: ReadonlySet<string>;
   /** near "rather": "something", "give" */
   readonly wish?: readonly AnchoredPattern<'whole'>[];
+  /** say that somebody shall do something else: "get him off the sofa" */
+  readonly wayOut?: readonly TextPattern[];
+  /** what somebody does too much, with the words that say so: "won't stop gaming"; read where there is a way out */
+  readonly excess?: readonly TextPattern[];
 }
 
 /** How a language says that what is liked must not be given, although it stays a theme. */

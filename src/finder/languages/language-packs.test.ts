@@ -181,6 +181,9 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(
       unread(pack.exclusions.noneOfThose?.said ?? [], grammar.exclusions.noneOfThose.said),
     ).toEqual([]);
+    const { preference = {} } = pack.exclusions;
+    expect(unread(preference.wayOut ?? [], grammar.exclusions.preference.wayOut)).toEqual([]);
+    expect(unread(preference.excess ?? [], grammar.exclusions.preference.excess)).toEqual([]);
     expect(unread(pack.exclusions.disapproved ?? [], grammar.exclusions.disapproved)).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
   });

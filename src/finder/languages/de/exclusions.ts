@@ -501,6 +501,29 @@ export const exclusions: ExclusionGrammar = {
     noComplaint: words(
       'darf durfen will mochte mocht mag braucht bitte wunscht nimmt nicht euro kosten budget',
     ),
+    wayOut: [
+      {
+        pattern:
+          '(?:soll|sollte|sollen|muss|musste|konnte)(?: (?:sie|er|es|mal|auch|endlich|wieder|ofter|mehr|bitte|lieber|unbedingt|was|etwas))* (?:raus|rausgehen|rauskommen|weg|sich bewegen|bewegen|lesen|an die (?:frische )?luft|nach draussen|vor die tur|anderes|anderes machen)|(?:damit|dass|womit|wo|mit dem) (?:er|sie|es|ich ihn|ich sie|wir ihn|wir sie)(?: (?:mal|auch|endlich|wieder|ofter|mehr|davon|vom [a-z]+|von der [a-z]+))* (?:raus|rauskommt|rausgeht|raus kommt|wegkommt|weg kommt|liest|sich bewegt|hochkommt|rauskriegen|weglocken|rauslocken)|(?:was|etwas|idee|geschenk)(?: (?:das|ihn|sie|fur))* (?:draussen|an der frischen luft|anderes|ohne bildschirm|analoges|aktives|raus(?:bringt|lockt|holt)?)|(?:rauslocken|rausholen|vor die tur|an die (?:frische )?luft|vom sofa|von der couch|runter vom)\\b',
+        examples: [
+          'soll mal raus',
+          'ich will was damit er rauskommt',
+          'etwas an der frischen Luft',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          '(?:zockt|daddelt|gamt|spielt|schaut|guckt|glotzt|hangt|sitzt|klebt|hockt|liegt|redet|streamt|scrollt|chattet)(?: (?:eh|leider|halt|ja|auch|immer|mit|am|an|vor|vorm|auf|der|dem|seiner|ihrer|seinem|ihrem|[a-z]{5,}))*? (?:nur|nur noch|bloss|immer|immer nur|den ganzen tag|den ganzen abend|die ganze zeit|standig|dauernd|stundenlang|rund um die uhr|pausenlos|tag und nacht|ununterbrochen)(?: (?:(?!und|aber|ich|soll|mag|liebt|er|sie|was|wir)[a-z]+)){0,3}|(?:hort|horen) nicht auf (?:mit (?:dem |der )?[a-z]+|zu [a-z]+)|(?:kommt|kommen) (?:einfach |gar )?nicht (?:vom|von der|von den|von seine[mr]|von ihre[mr]) [a-z]+|(?:suchtig|verruckt) nach [a-z]+',
+        examples: [
+          'mein Teenager zockt den ganzen Tag',
+          'guckt nur noch Serien',
+          'hängt ständig am Handy',
+          'kommt nicht vom Fernseher weg',
+        ],
+      },
+    ],
     rather: words('lieber liaba liawa leiba liever eher statt stattdessen stattdesse'),
     wish: [
       {

@@ -282,6 +282,34 @@ export const exclusions: ExclusionGrammar = {
       'may can could want wants wish wishes need needs please not euro euros pounds dollars budget have has got',
     ),
     rather: words('rather instead prefer'),
+    wayOut: [
+      {
+        pattern:
+          '(?:get|gets|getting|got|drag|drags|tear|tears|lure|lures|coax|wean|weans|take|takes|prise|pry|move|bring) (?:him|her|them|my [a-z]+|the [a-z]+)(?: [a-z]+)?(?: (?:off|out|outside|outdoors|away|moving|active|up)\\b| (?:reading|cooking|drawing|running|walking|building|doing|making|creating|interested|exercising)\\b)|(?:something|anything|things?|stuff|gifts?|presents?|idea)(?: (?:that|which|is|a|bit|more|to|do|for))* (?:outdoors?|outside|outdoorsy|offline|active|screen.?free|unplugged|non.?digital|else)\\b|(?:needs?|should|has|ought) (?:to )?(?:get out|a (?:new |proper |real )?hobby|some fresh air|fresh air|do something else|move more|read more)|fresh air|off (?:the |his |her |their )?(?:sofa|couch|backside|bum|screens?|phone|console|tablet|laptop)',
+        examples: [
+          'get him off the sofa',
+          'I want something outdoors',
+          'something to get her reading',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          '(?:spends?|spending|wastes?|spent) (?:(?:his|her|their|all|every|whole|entire|hours|most|of|far|too|much|days?|weekends?|evenings?|nights?|life|lives|time|the|free|spare|minute|waking|day|and|night) )+(?:on|at|with|in|watching|playing|glued)?(?: (?:to|front|of|the|his|her|their|a))* ?[a-z]+',
+        examples: ['spends his whole life on the xbox', 'wastes every weekend watching telly'],
+      },
+      {
+        pattern:
+          "(?:won'?t|can'?t|doesn'?t|don'?t|never|does not|will not|refuses to)(?: ever| even)? (?:stops?|quits?|puts? down|switch(?:es)? off|looks? up from|leaves?)(?: (?:the|his|her|their|with|from))* [a-z]+|(?:always|constantly|forever|permanently|only(?: ever)?|just|nothing but) (?:plays?|playing|watch(?:es|ing)?|gam(?:es|ing)|sits? (?:in front of|on|at)|scrolls?|scrolling|talks? about|stares? at|on)(?: (?:the|his|her|their|on|at|in))* [a-z]+|(?:plays?|watch(?:es)?|games?|gaming|scrolls?|sits|lies|is|stares)(?: (?:on|at|in|front|of|the|his|her|their))* ?[a-z]+(?: [a-z]+)? (?:all (?:day|night|weekend|the time)|day and night|non.?stop|24/7|around the clock|constantly|from morning)|(?:addicted|glued|hooked) (?:to|on)(?: (?:the|his|her|their))? [a-z]+",
+        examples: [
+          'my teenager won’t stop gaming',
+          'only ever watches youtube',
+          'watches tv all day',
+          'hooked on anime',
+        ],
+      },
+    ],
     wish: [
       {
         anchor: 'whole',

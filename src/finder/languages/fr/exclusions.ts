@@ -667,6 +667,29 @@ export const exclusions: ExclusionGrammar = {
     noComplaint: words(
       'peut peuvent pourrait veut veulent voudrait besoin envie souhaite euro euros budget maximum pas',
     ),
+    wayOut: [
+      {
+        pattern:
+          "(?:faire|fasse|fera|ferait|fait)(?: (?:un peu|enfin|mieux))* (?:sortir|bouger|lire|decrocher|prendre l'air|changer d'air)|(?:sortir|bouger|decoller|lever|decrocher|eloigner|arracher)(?: (?:un peu|enfin))* (?:de (?:la |sa |son |ses |l')|des|du)|(?:quelque chose|trucs?|cadeau|idee|choses?)(?: (?:a|de|pour|qui|se|passe|fait|faire))* (?:dehors|en plein air|d'exterieur|exterieur|sans ecran|d'autre|en nature)|prendre l'air|(?:qu'il|qu'elle|il faut qu'il|il faut qu'elle) (?:sorte|bouge|lise|decroche|prenne l'air)",
+        examples: [
+          'un truc pour le faire sortir',
+          'quelque chose à faire dehors',
+          'pour qu’elle bouge',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          "(?:passe|passent)(?: tous| toutes)? (?:sa vie|ses journees|son temps|sa journee|des heures|tout son temps|toute sa journee|ses soirees|ses nuits|ses week-?ends)(?: (?:sur|devant|a|avec|au|la|le|sa|son|les|ses|des|une?|jouer|regarder))* ?(?:l'|d')?[a-z]+|(?:decroche|decolle|lache|sort)(?:nt)? (?:pas|jamais|plus)(?: (?:de|du|des|d'|sa|son|ses|la|le))* ?[a-z]+|(?:arrete|arretent) (?:pas|jamais) (?:de |d')[a-z]+(?: (?:a|aux|au|la|les|sur|des|sa|son))* ?[a-z]+|(?:joue|regarde|fait|mate|reste|traine|est)(?:nt)?(?: (?:que|toujours|toute la journee|tout le temps|sans arret|non.?stop|constamment))+(?: (?:a|aux?|sur|devant|la|le|les|sa|son|ses|des|du))* ?(?:l'|d')?[a-z]+|(?:joue|regarde|mate)(?:nt)?(?: (?:a|aux?|sur|devant|la|le|les|sa|son|ses|des|du))* [a-z]+(?: [a-z]+)? (?:toute la journee|tout le temps|sans arret|non.?stop|du matin au soir)|accros? (?:a|aux?)(?: (?:la|ses|son|sa|les))? ?(?:l')?[a-z]+",
+        examples: [
+          'il ne décroche pas de sa console',
+          'elle passe sa vie devant la télé',
+          'il joue tout le temps à Fortnite',
+          'il regarde des séries toute la journée',
+        ],
+      },
+    ],
     rather: words('plutot prefere preferais prefererais prefererait prefererions preferons mieux'),
     wish: [
       {

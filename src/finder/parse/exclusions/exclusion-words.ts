@@ -46,7 +46,12 @@ export interface ExclusionWords {
   /** find in folded text what bars somebody from having what they like */
   readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned' | 'unpractised'> &
     Readonly<Record<'harmful' | 'unowned' | 'unpractised', RegExp>>;
-  readonly preference: Expressions<PreferenceGrammar>;
+  readonly preference: Omit<Expressions<PreferenceGrammar>, 'wayOut' | 'excess'> & {
+    /** Returns the places of words which say that somebody shall do something else. */
+    readonly wayOut: PlacesIn;
+    /** Returns the places of what somebody does too much, with the words that say so. */
+    readonly excess: PlacesIn;
+  };
 }
 
 /** Returns how a language excludes, for reading. */
@@ -72,6 +77,8 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
       ...noPreference,
       ...given.preference,
       wish: anchored(given.preference?.wish),
+      wayOut: placesByPatterns(given.preference?.wayOut),
+      excess: placesByPatterns(given.preference?.excess),
     },
   };
 }
