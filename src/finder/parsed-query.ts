@@ -132,7 +132,8 @@ export type Exclusion = QueryPart & {
      * Excludes ideas about the concept, and ideas with the stem `named` in their title; but not
      * ideas whose texts say that they suit the diet `unlessSuits`. With `unlessAbout`, it excludes ideas that are
      * mainly about it or a narrower concept, but not those about one of these concepts. With `ofKinds`, only
-     * ideas of these kinds are excluded, and the concept stays a theme.
+     * ideas of these kinds are excluded, and the concept stays a theme; with `practised`, also those that are
+     * only for whoever does or has what the concept names (`onlyWith`).
      */
     | {
         readonly concept: string;
@@ -140,6 +141,7 @@ export type Exclusion = QueryPart & {
         readonly unlessSuits?: Diet;
         readonly unlessAbout?: readonly string[];
         readonly ofKinds?: readonly Kind[];
+        readonly practised?: true;
       }
     /**
      * Excludes ideas that name a thing which no list has. `word` is a stem in the language of the sentence, as the

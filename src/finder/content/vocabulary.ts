@@ -160,6 +160,8 @@ export const diets = [
   'mouths-things',
   /** who gives to herself: nothing that only somebody else can give */
   'for-giver',
+  /** an animal of the house eats plants and flowers */
+  'plants-eaten',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

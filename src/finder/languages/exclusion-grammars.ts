@@ -166,13 +166,15 @@ export interface ExclusionGrammar {
   /** say that the gift must not remind of what somebody goes through: "nothing that looks like illness" */
   readonly reminders?: readonly TextPattern[];
   readonly noneOfThose?: NoneOfThoseGrammar;
+  /** say that the giver does not want to give what was named before: "but I find it too early", "which scares me" */
+  readonly disapproved?: readonly TextPattern[];
   readonly past?: PastGrammar;
   readonly compounds?: CompoundGrammar;
   readonly barred?: BarredGrammar;
   readonly preference?: PreferenceGrammar;
 }
 
-/** "Only ever plays Fortnite, I'd rather get him something for outside". Each is tested against one token. */
+/** "Only ever plays Fortnite, I'd rather get him something for outside". Those of one word are tested against a token. */
 export interface PreferenceGrammar {
   /** one word or two: "only", "all day" */
   readonly complaint?: ReadonlySet<string>;
@@ -182,6 +184,10 @@ export interface PreferenceGrammar {
   readonly rather?: ReadonlySet<string>;
   /** near "rather": "something", "give" */
   readonly wish?: readonly AnchoredPattern<'whole'>[];
+  /** say that somebody shall do something else: "get him off the sofa" */
+  readonly wayOut?: readonly TextPattern[];
+  /** what somebody does too much, with the words that say so: "won't stop gaming"; read where there is a way out */
+  readonly excess?: readonly TextPattern[];
 }
 
 /** How a language says that what is liked must not be given, although it stays a theme. */
@@ -190,6 +196,8 @@ export interface BarredGrammar {
   readonly harmful?: readonly TextPattern[];
   /** it cannot be owned: "but can't have one in his flat" */
   readonly unowned?: readonly TextPattern[];
+  /** somebody likes to watch or to hear it and does not do it: "but doesn't play" */
+  readonly unpractised?: readonly TextPattern[];
   /** words between what is liked and what contradicts it: "but" */
   readonly contrast?: ReadonlySet<string>;
 }
@@ -234,9 +242,16 @@ export interface LackingGrammar {
   readonly endings?: ReadonlySet<string>;
 }
 
+/** Words of many forms that say of which kinds all must be that is given. */
+export interface KindsPattern extends TextPattern {
+  readonly means: readonly Kind[];
+}
+
 /** Words before all that somebody wants or may have. What is absent, a language has none of. */
 export interface OnlyGrammar {
   readonly words?: ReadonlySet<string>;
+  /** say of which kinds all must be: "an outing, not an object" */
+  readonly kinds?: readonly KindsPattern[];
   /** words that mean it after a negation: "n'aime que" */
   readonly afterNegation?: ReadonlySet<string>;
   /** articles before which they mean it without a negation too: "mange que du pain" */

@@ -121,12 +121,15 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('each example of what somebody works at is read', () => {
-    const { present = [], professions = [], workers = [], past = [], own = [] } = pack.trades ?? {};
+    const { present = [], professions = [], own = [] } = pack.trades ?? {};
+    const { workers = [], shunned = [], past = [], careers = [] } = pack.trades ?? {};
     const { trades } = grammar;
     expect(notFound(present, searchFor([trades.present]))).toEqual([]);
     expect(notFound(professions, searchFor([trades.professions]))).toEqual([]);
     expect(notFound(workers, searchFor([trades.workers]))).toEqual([]);
+    expect(notFound(shunned, searchFor([trades.shunned]))).toEqual([]);
     expect(notFound(past, searchFor([trades.past]))).toEqual([]);
+    expect(notFound(careers, searchFor([trades.careers]))).toEqual([]);
     expect(
       own.flatMap((one, at) => notFound([one], searchFor([trades.own[at]?.regex ?? /(?!)/g]))),
     ).toEqual([]);
@@ -159,9 +162,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   );
 
   test('each example of what cannot be had is read as such', () => {
-    const { harmful = [], unowned = [] } = pack.exclusions.barred ?? {};
+    const { harmful = [], unowned = [], unpractised = [] } = pack.exclusions.barred ?? {};
     expect(notFound(harmful, searchFor([grammar.exclusions.barred.harmful]))).toEqual([]);
     expect(notFound(unowned, searchFor([grammar.exclusions.barred.unowned]))).toEqual([]);
+    expect(notFound(unpractised, searchFor([grammar.exclusions.barred.unpractised]))).toEqual([]);
   });
 
   test('each example of what is over is read as such', () => {
@@ -182,8 +186,19 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     expect(
       unread(pack.exclusions.noneOfThose?.said ?? [], grammar.exclusions.noneOfThose.said),
     ).toEqual([]);
+    const { preference = {} } = pack.exclusions;
+    expect(unread(preference.wayOut ?? [], grammar.exclusions.preference.wayOut)).toEqual([]);
+    expect(unread(preference.excess ?? [], grammar.exclusions.preference.excess)).toEqual([]);
+    expect(unread(pack.exclusions.disapproved ?? [], grammar.exclusions.disapproved)).toEqual([]);
     expect(unread(pack.occasions.finished ?? [], grammar.finished)).toEqual([]);
     expect(unread(pack.occasions.past ?? [], grammar.pastOccasions)).toEqual([]);
+  });
+
+  test('each example of the kinds of all that is wanted is read as such', () => {
+    const unread = (pack.only?.kinds ?? []).flatMap(({ means, examples }) =>
+      examples.filter((text) => grammar.only.kinds(fold(text)) !== means),
+    );
+    expect(unread).toEqual([]);
   });
 
   test('each example of what only sounds like a situation is read as such', () => {

@@ -144,8 +144,12 @@ export interface TradeGrammar {
   readonly professions: readonly TextPattern[];
   /** whoever works at what the word names, so that it tells no liking where that is refused: "a barista, no coffee" */
   readonly workers?: readonly TextPattern[];
+  /** the gift must not be about the work: "nothing that reminds him of the office" */
+  readonly shunned?: readonly TextPattern[];
   /** the work is over: "was a plumber" */
   readonly past: readonly TextPattern[];
+  /** what whoever retires has done long enough: "after forty years of baking" */
+  readonly careers?: readonly TextPattern[];
   /** somebody makes what they eat or drink: the concept `makes`, or with null what the words name: "brews his own beer" */
   readonly own: readonly (TextPattern & { readonly makes: string | null })[];
 }

@@ -96,7 +96,9 @@ export interface Grammar {
   /** stems of all packs in texts that suit a diet */
   readonly suits: readonly Suit[];
   /** find in folded text what somebody works at */
-  readonly trades: Readonly<Record<'present' | 'professions' | 'workers' | 'past', RegExp>> & {
+  readonly trades: Readonly<
+    Record<'present' | 'professions' | 'workers' | 'shunned' | 'past' | 'careers', RegExp>
+  > & {
     readonly own: readonly { readonly makes: string | null; readonly regex: RegExp }[];
   };
   /** Returns the stem of a folded word. */
@@ -223,14 +225,18 @@ function compiledTrades({
   present,
   professions,
   workers = [],
+  shunned = [],
   past,
+  careers = [],
   own,
 } = noTrades): Grammar['trades'] {
   return {
     present: anyOf(present),
     professions: anyOf(professions),
     workers: anyOf(workers),
+    shunned: anyOf(shunned),
     past: anyOf(past),
+    careers: anyOf(careers),
     own: own.map((one) => ({ makes: one.makes, regex: anyOf([one]) })),
   };
 }

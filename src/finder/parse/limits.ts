@@ -1,4 +1,4 @@
-import type { Token } from '../text/normalize.ts';
+import { placesOf, type Token } from '../text/normalize.ts';
 import { parseExclusions } from './exclusions/exclusions.ts';
 import {
   type PlausibleExclusions,
@@ -30,8 +30,11 @@ export function readLimits(reading: Reading): Limits {
   const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
   const isSmall = (at: number) => grammar.isStopWord(keyAt(tokens, at));
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
+  // "But doesn't play" refuses nothing.
+  const unpractised = placesOf(folded, grammar.exclusions.barred.unpractised);
   const begun = new Set([
-    ...insideAny(tokens, [...idioms.givers, ...headCounts, ...grammar.causesOfDeath(folded)]),
+    ...insideAny(tokens, [...idioms.givers, ...headCounts, ...unpractised]),
+    ...insideAny(tokens, grammar.causesOfDeath(folded)),
     ...inside(tokens, budget),
     ...reminders.flatMap((told) => told.slice(-1)).filter((at) => !isSmall(at)),
   ]);

@@ -330,3 +330,20 @@ test('a birthday after a loss has ideas for a birthday too', () => {
   const ideas = finder.find(query, { limit: 9 }).ideas.map(({ id }) => id);
   expect(ideas).toContain('day-spa-for-two-voucher');
 });
+
+test.each<[string, 'en' | 'de' | 'fr', boolean]>([
+  ['my uncle wants nothing too fancy', 'en', false],
+  ['my sister wants nothing to do with cats', 'en', false],
+  ['my uncle wants nothing at all', 'en', true],
+  ['the neighbours want nothing have cats', 'en', true],
+  ['meine Mutter möchte nichts, das nach Kirche aussieht', 'de', false],
+  ['Opa will nichts Kompliziertes', 'de', false],
+  ['Oma wünscht sich nichts Besonderes', 'de', true],
+  ['ma mère ne veut rien de fragile', 'fr', false],
+  ['mon fils ne veut rien qui parle du lycée', 'fr', false],
+  ['ma mère ne veut rien de spécial', 'fr', true],
+  ['ma mère ne veut rien pour Noël', 'fr', true],
+])('who wants nothing of one sort wants something else: "%s" (%s)', (text, language, is) => {
+  const { situations } = read(text, language);
+  expect(situations.some(({ situation }) => situation === 'wants-nothing')).toBe(is);
+});

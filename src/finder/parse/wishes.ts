@@ -5,6 +5,7 @@ import { divideByLabel, divideKinds } from './exclusions/contradictions.ts';
 import { refusedBefore } from './exclusions/named-before.ts';
 import { isQualified } from './exclusions/narrow-exclusions.ts';
 import { isPastWelcome } from './exclusions/past/past.ts';
+import { complaints } from './exclusions/preference.ts';
 import {
   isSurelyLiked,
   plausibleInterests,
@@ -108,7 +109,15 @@ export function readWishes(
   );
   // Words for a loss are never searched for.
   const losses = insideAny(tokens, [...situations.filter(isLoss), ...hidden]);
-  const read = new Set([...unreadable, ...context, ...interestTokens, ...losses, ...ofNoKind]);
+  const complained = insideAny(tokens, complaints(sentence));
+  const read = new Set([
+    ...unreadable,
+    ...context,
+    ...interestTokens,
+    ...losses,
+    ...ofNoKind,
+    ...complained,
+  ]);
   const rest = tokens.filter((_, i) => !read.has(i));
   return {
     found,

@@ -71,6 +71,14 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'plants-eaten',
+    pattern: `(?<=\\b(?:katzen?|kater|kitten|hunde?|welpen?|kaninchen|hasen?|schildkroten?|haustiere?|ziegen?|papagei)\\b[^.!?]{0,60})(?:(?:frisst|fressen|knabbert|knabbern|zerstort|zerlegt|zerfetzt|zerpfluckt|killt|ruiniert|verputzt)(?: (?:immer|gern|gerne|ihr|ihm|einfach|standig|an|alle|jede|die|ihre|seine|samtliche|und))* (?:zimmerpflanzen?|pflanzen?|blumen|grunpflanzen|grunzeug|blumenstrausse?)(?: (?:an|auf|kaputt))?|(?:alle|jede|die|ihre|seine|samtliche) (?:zimmerpflanzen?|pflanzen?|blumen|grunpflanzen) (?:an|auf|kaputt|zer)?(?:frisst|fressen|knabbert|gefressen|stort|legt|macht))`,
+    examples: [
+      'Freundin, ihre Katze frisst alle Pflanzen an',
+      'ein Kater, der jede Pflanze anknabbert',
+    ],
+  },
+  {
     // Made, done or written, and not bought.
     means: 'nothing-bought',
     pattern:

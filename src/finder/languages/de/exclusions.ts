@@ -3,12 +3,16 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { endings, formerly } from './endings.ts';
 import { allFor, plenty, surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 const no = '(?:nix|nichts?|nich|ned|net|nid|nit|nut|nuut|kein[a-z]*|ohne)';
 /** What a gift may remind of although it should not. */
 const burdens =
   '(?:krank[a-z]*|krebs[a-z]*|spital[a-z]*|klinik[a-z]*|reha|op|operation|therapie|chemo[a-z]*|behinder[a-z]*|rollstuhl|burnout|depression[a-z]*|(?:alters|alten|pflege)?heim|pflege|patient[a-z]*|medizin[a-z]*|arzt|unfall|trennung|scheidung|ex|kundigung|job|arbeit|diagnose|leiden|schmerz[a-z]*|mitleid|alkohol|trinken|saufen|entzug|rauchen|ehe|hochzeit|kinderwunsch|schwangerschaft)';
+
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musiker|tanzer|sanger|spieler|reiter|instrumentalist|fussballer|schauspieler|geiger|pianist|gitarrist|tennisspieler|ballerina|eislaufer)(?:in)?';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -473,6 +477,7 @@ export const exclusions: ExclusionGrammar = {
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
   refused,
+  disapproved,
   noneOfThose: {
     beginnings: words('hat haben hatte hatten besitzt mit von'),
     said: [
@@ -496,6 +501,29 @@ export const exclusions: ExclusionGrammar = {
     noComplaint: words(
       'darf durfen will mochte mocht mag braucht bitte wunscht nimmt nicht euro kosten budget',
     ),
+    wayOut: [
+      {
+        pattern:
+          '(?:soll|sollte|sollen|muss|musste|konnte)(?: (?:sie|er|es|mal|auch|endlich|wieder|ofter|mehr|bitte|lieber|unbedingt|was|etwas))* (?:raus|rausgehen|rauskommen|weg|sich bewegen|bewegen|lesen|an die (?:frische )?luft|nach draussen|vor die tur|anderes|anderes machen)|(?:damit|dass|womit|wo|mit dem) (?:er|sie|es|ich ihn|ich sie|wir ihn|wir sie)(?: (?:mal|auch|endlich|wieder|ofter|mehr|davon|vom [a-z]+|von der [a-z]+))* (?:raus|rauskommt|rausgeht|raus kommt|wegkommt|weg kommt|liest|sich bewegt|hochkommt|rauskriegen|weglocken|rauslocken)|(?:was|etwas|idee|geschenk)(?: (?:das|ihn|sie|fur))* (?:draussen|an der frischen luft|anderes|ohne bildschirm|analoges|aktives|raus(?:bringt|lockt|holt)?)|(?:rauslocken|rausholen|vor die tur|an die (?:frische )?luft|vom sofa|von der couch|runter vom)\\b',
+        examples: [
+          'soll mal raus',
+          'ich will was damit er rauskommt',
+          'etwas an der frischen Luft',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          '(?:zockt|daddelt|gamt|spielt|schaut|guckt|glotzt|hangt|sitzt|klebt|hockt|liegt|redet|streamt|scrollt|chattet)(?: (?:eh|leider|halt|ja|auch|immer|mit|am|an|vor|vorm|auf|der|dem|seiner|ihrer|seinem|ihrem|[a-z]{5,}))*? (?:nur|nur noch|bloss|immer|immer nur|den ganzen tag|den ganzen abend|die ganze zeit|standig|dauernd|stundenlang|rund um die uhr|pausenlos|tag und nacht|ununterbrochen)(?: (?:(?!und|aber|ich|soll|mag|liebt|er|sie|was|wir)[a-z]+)){0,3}|(?:hort|horen) nicht auf (?:mit (?:dem |der )?[a-z]+|zu [a-z]+)|(?:kommt|kommen) (?:einfach |gar )?nicht (?:vom|von der|von den|von seine[mr]|von ihre[mr]) [a-z]+|(?:suchtig|verruckt) nach [a-z]+',
+        examples: [
+          'mein Teenager zockt den ganzen Tag',
+          'guckt nur noch Serien',
+          'hängt ständig am Handy',
+          'kommt nicht vom Fernseher weg',
+        ],
+      },
+    ],
     rather: words('lieber liaba liawa leiba liever eher statt stattdessen stattdesse'),
     wish: [
       {
@@ -553,6 +581,29 @@ export const exclusions: ExclusionGrammar = {
         pattern:
           '(?:darf|durfen|kann|konnen)(?: [a-z]+){0,4} (?:keinen?|keine|keins|nicht) (?:einen? |eine )?(?:halten|haben)|(?:haustiere|tiere|hunde|katzen) (?:sind )?(?:verboten|nicht erlaubt)',
         examples: ['liebt Hunde, darf aber keinen halten', 'Haustiere sind nicht erlaubt'],
+      },
+    ],
+    unpractised: [
+      {
+        pattern:
+          '(?:spielt|spielen|tanzt|singt|reitet|macht|betreibt|kann|musiziert)(?: (?:es|das|sie|er|ihn))?(?: (?:aber|jedoch|allerdings|leider|halt))? (?:(?:selbst|selber|es|das) )?(?:nicht|nich|ned|net|keins|keine|kein instrument)(?: (?:selbst|selber|spielen|tanzen))?(?<=\\b(?:aber|jedoch|allerdings|obwohl|doch|selbst|selber|auch wenn)\\b[a-z ]{0,40})(?=\\s*(?:[.,;!?)]|$))',
+        examples: [
+          'meine Tante hört gern Geige, spielt aber nicht',
+          'Bruder schaut gern Tennis, spielt selbst nicht',
+          'sie liebt Ballett, aber tanzt selber nicht',
+        ],
+      },
+      {
+        pattern: `(?:ist|bin)(?: (?:aber|jedoch|selbst|selber|zwar|er|sie))* (?:kein|keine) ${performer}(?:(?=,? (?:aber|doch|jedoch|liebt|mag|hort)\\b)|(?<=\\b(?:aber|doch|jedoch|selbst|selber)\\b[a-z ]{0,30}))`,
+        examples: [
+          'er liebt das Saxofon, ist aber kein Musiker',
+          'sie ist keine Tänzerin, aber liebt Ballett',
+        ],
+      },
+      {
+        pattern:
+          '(?:nur|bloss) (?:zum (?:zuschauen|zusehen|zuhoren|schauen|horen|anschauen)|als zuschauer(?:in)?|passiv|im fernsehen)(?=\\s*(?:[.,;!?)]|$))',
+        examples: ['mag Snooker, aber nur zum Zuschauen'],
       },
     ],
     contrast: words('aber doch leider nur jedoch allerdings ausser'),

@@ -6,7 +6,56 @@ const described = '(?: (?:ein|eine|einen|gute[nsr]?|neue[nsr]?|etwas|was|mit|mal
 /** Nothing, where a sentence or a part of it ends. */
 const isEnd = '(?=\\s*(?:$|[,.;!?)]))';
 
+/** What somebody does or attends. */
+const done =
+  '(?:erlebnis(?:se|ses)?|erleben|unternehm(?:en|ung|ungen)|ausflug[a-z]*|aktivitat(?:en)?|zeit zu zweit)';
+/** No object. */
+const noThing =
+  '(?:(?:keine?n?|nichts|nix|statt|anstatt|anstelle|als)(?: an| von| ein| eine[mns]?| mehr| noch| weiteren?| neuen?)* (?:dinge?s?|gegenstand[a-z]*|gegenstande|objekte?s?|zeugs?|kram|krempel|materielles))(?! (?:aus|fur|mit|zum|von|das|die|der|was|wie)\\b)';
+
 export const only: OnlyGrammar = {
+  kinds: [
+    {
+      means: ['experience', 'course'],
+      pattern: `${noThing}(?:(?=[^!?]{0,120}\\b${done}\\b)|(?<=\\b${done}\\b[^!?]{0,120}))`,
+      examples: [
+        'lieber etwas erleben als ein Gegenstand',
+        'keine Dinge, ein Ausflug wäre schön',
+        'ein Erlebnis statt Kram',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern:
+        '(?:nur|ausschliesslich|lediglich|bloss) (?:(?:ein|eine|einen|noch|schone?s?|echte?s?|gemeinsame?s?) )*(?:erlebnisse?|erlebnisgeschenke?|unternehmungen|ausfluge?|aktivitaten)',
+      examples: ['bitte nur Erlebnisse', 'nur ein Ausflug für meine Nichte'],
+    },
+    {
+      // At the beginning or behind a wish.
+      means: ['experience', 'course'],
+      pattern:
+        '(?:(?<=^(?:(?:geschenk|idee|geschenkidee|fur)[ :,-]+)*)|(?<=\\b(?:suche|mochte|mochten|will|wollen|wunsche|brauche|lieber|gern|gerne|schenke|gibt es) (?:(?:ihr|ihm|ihnen|uns|wir|ich) )?))(?:eine?n? |nen )(?:(?:schonen?|kleinen?|tollen?|gemeinsamen?|besonderen?|netten?) )*(?:ausflug|tagesausflug|unternehmung)(?![^.!?]{0,80}\\boder\\b)',
+      examples: [
+        'ein Ausflug zu zweit für meine Freundin',
+        'ich suche einen schönen Ausflug mit Opa',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern:
+        '(?:(?:was|etwas) (?:(?:schones|tolles|gemeinsames|nettes|besonderes) )?zu[mr]? (?:erleben|unternehmen)|(?:zu zweit|zusammen|gemeinsam)(?: mit (?:mein|ihr|sein|unser|de)[a-z]* [a-z]+)? (?:unternehmen|erleben)|(?:womit|was|wo|damit|mit dem|bei dem) (?:wir|uns)(?: beide[nr]?| zwei| alle| mal| endlich| zusammen| gemeinsam| wieder| aus dem haus| vor die tur)* (?:rauskommen|rausbringt|rauslockt|rausholt|ausgehen|bringt|lockt))',
+      examples: [
+        'was zu zweit mit meiner Frau unternehmen',
+        'etwas womit wir beide mal rauskommen',
+        'etwas zum Erleben',
+      ],
+    },
+    {
+      means: ['experience', 'course', 'donation'],
+      pattern: '(?:immaterielle|nicht.?materielle|ideelle)[sn]? (?:geschenke?|ideen?)',
+      examples: ['ein immaterielles Geschenk für meine Mutter'],
+    },
+  ],
   words: words('nur ausschliesslich lediglich nua'),
   near: words('nur ausschliesslich lediglich nua bloss ausser nichts nix sonst'),
   nothing: words('nichts nix'),

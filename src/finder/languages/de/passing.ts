@@ -44,6 +44,17 @@ export const passing: readonly PassingPattern[] = [
     examples: ['ihr Hund ist vor zehn Jahren gestorben'],
   })),
   {
+    // Who wants nothing of one sort wants something else.
+    means: 'wants-nothing',
+    pattern:
+      '(?:nichts|nix|nie was|nie etwas|keine geschenke?),? (?:(?:was|das|die|der|wo) (?!(?:ihr|ihm|ihnen|sie|er|ich|wir|man) (?:schenken|gefallt|fehlt))|mit |aus |uber |zum |zu (?:teur|gross|laut|person)|(?!(?:besondere|anderes|weiteres|neues|gebrauchtes)s?\\b)[a-z]{3,}[lrtdgsnhkm]es\\b)',
+    examples: [
+      'Papa möchte nichts, was an Arbeit erinnert',
+      'Oma wünscht sich nichts Großes',
+      'er will nix mit Schule',
+    ],
+  },
+  {
     // Who lives somewhere serves in no army there.
     means: 'deployment',
     pattern:

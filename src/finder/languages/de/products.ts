@@ -110,7 +110,7 @@ export const products: ProductGrammar = {
       phrases: `cash, geldgeschenk, geldgeschenke, bargeld`,
     },
     {
-      means: ['experience'],
+      means: ['experience', 'course'],
       phrases: `erlebnis, erlebnisse, erlebnisgeschenk, erlebnisgutschein, unternehmung`,
     },
     {

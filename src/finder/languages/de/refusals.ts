@@ -334,3 +334,31 @@ export const refused: readonly TextPattern[] = [
     ],
   },
 ];
+
+/** Say that the giver does not want to give what was named before. */
+export const disapproved: readonly TextPattern[] = [
+  {
+    pattern:
+      '(?:aber|doch|nur|allerdings|wobei|was|jedoch),? (?:(?:ich|wir|mir|uns|mich|meine frau|mein mann|die eltern|das|es|sie|er|ist|sind|bin|finden?|finds|halte[nt]?|habe[nt]?|denke[nt]?|dafur|dass?|noch|ehrlich gesagt|leider|fur|ihr alter|sein alter|ein bisschen|viel|etwas|eher|echt|wirklich|total|personlich|da|irgendwie|einfach|ehrlich|so|sehr) )+(?:zu (?:jung|fruh|alt|erwachsen|brutal|gefahrlich|gewaltig|extrem|heftig|krass|gruselig|riskant)|dagegen|unpassend|unangemessen|gefahrlich|grausam|furchtbar|schrecklich|schlimm|eklig|verwerflich|unmoglich|bedenklich|nicht (?:gut|ok|okay|richtig|schon|altersgerecht|passend|toll)|kein(?:e)? (?:fan|freund|freundin)(?: davon)?|(?:angst|sorgen)(?: macht| bereitet| machen)?)(?= (?:dafur|davon|ist|sind|fur (?:sie|ihn|ihr alter|sein alter)|also|deshalb|und|bitte)\\b|\\s*(?:[.,;!?)]|$))',
+    examples: [
+      'Nichte liebt Lippenstift, aber ich finde das zu früh',
+      'er mag Ballerspiele, aber wir sind dagegen',
+      'sie liebt Motorräder, was mir Angst macht',
+    ],
+  },
+  {
+    pattern:
+      '(?:aber|doch|was|wobei),? (?:(?:das|es|die) )?(?:(?:mir|mich|uns) )?(?:macht|machen|bereitet|beunruhigt|erschreckt|stort|gefallt)(?: (?:mir|mich|uns))?(?: (?:ein bisschen|echt|etwas|total|ehrlich gesagt|gar|ziemlich|grosse))* ?(?:angst|sorgen?|bauchschmerzen|nicht|kummer|beunruhigt|erschreckt|stort)(?=\\s*(?:[.,;!?)]|$)| (?:also|deshalb|bitte)\\b)',
+    examples: ['er mag Schwerter, aber das macht mir Angst'],
+  },
+  {
+    pattern:
+      '(?:will|mochte|wollen|mochten|werde|werden)(?: (?:ich|wir))?(?: (?:das|es|sowas|so was|ihn darin|sie darin|aber|auf keinen fall|lieber|sicher|bestimmt|eigentlich))* nicht(?: (?:auch|noch|noch auch))* (?:unterstutzen|fordern|befeuern|bestarken|mitmachen)',
+    examples: ['er liebt die Jagd, das möchte ich nicht unterstützen'],
+  },
+  {
+    pattern:
+      '(?:also|aber|bitte|daher|deshalb|deswegen|drum|darum)(?: bitte)? (?:nichts|nix|nichts?) (?:davon|damit|dazu|daruber|in (?:die|der) richtung|in der art|dergleichen|derartiges)(?=\\s*(?:[.,;!?)]|$))',
+    examples: ['er liebt Waffen, also nichts davon', 'mag Horror, bitte nix in der Art'],
+  },
+];

@@ -10,6 +10,10 @@ const own = '(?:(?:das|den|die|ihr(?:e[nms]?)?|sein(?:e[nms]?)?|eigene[ns]?|selb
 const produce =
   '(?:wein|most|met|schnaps|likor|[a-z]*bier|[a-z]*brot|honig|kase|wurst|marmelade|konfiture|schokolade|pralinen)';
 
+/** What must not be thought of: the work, or where it is done. */
+const work =
+  '(?:arbeit|arbeitsplatz|arbeiten|job|beruf|dienst|buro|schule|unterricht|klassenzimmer|klinik|krankenhaus|station|praxis|pflege|patienten|kanzlei|kuche|backstube|laden|werkstatt|baustelle|polizei|wache|revier|gericht|steuern|zahlen|amt|fabrik|betrieb|firma|hof|stall|bundeswehr|medizin|jura|kochen|backen|arbeitsalltag|alltag)';
+
 /** How German says what somebody works at. */
 export const trades: TradeGrammar = {
   present: [
@@ -53,6 +57,32 @@ export const trades: TradeGrammar = {
       pattern:
         '[a-z]*(?:barista|sommelier|barkeeper|brauer|braumeister|winzer|kellner|kaser|tischler|schreiner|zimmermann|uhrmacher|goldschmied|juwelier|backer|konditor|metzger|fleischer|chocolatier|florist|gartner|buchhandler|bibliothekar|schneider|friseur|frisor|kosmetiker|parfumeur|musiker|geiger|pianist|souffleur|schauspieler|lokfuhrer|busfahrer|lkw-fahrer|mechaniker|mechatroniker|programmierer|informatiker|imker|landwirt|fischer|masseur|koch|hutmacher|drucker|buchbinder|topfer|maler|fotograf)(?:in|innen|s)?|[a-z]*(?:sommeliere|souffleuse|kochin|zahnarztin|masseurin|hebamme|friseuse)|(?:auf der|an der) buhne|bei der (?:bahn|feuerwehr|polizei)|von der bahn',
       examples: ['Freundin, Barista, Kaffee bloß nicht', 'mein Opa, gelernter Uhrmacher'],
+    },
+  ],
+  shunned: [
+    {
+      pattern: `(?:nichts?|nix|nischt|bloss nicht|keine? (?:geschenke?|sachen))(?:,? [a-z]+){0,6}? (?:an|mit|von|uber|aus|fur|nach|zum thema|vom|zur|zum|ans|wie) (?:(?:die|den|der|das|dem|seine[mnr]?|ihre[mnr]?|sein|ihr) )?${work}`,
+      examples: [
+        'er ist Lehrer, nichts, was ihn an die Arbeit erinnert',
+        'Krankenschwester, bitte nix mit Krankenhaus',
+        'Polizist, nichts zum Thema Beruf',
+      ],
+    },
+    {
+      pattern: `(?:nichts?|nix) (?:berufliches|dienstliches)|(?:will|mochte|kann|wollen|mag) (?:(?:er|sie|jetzt|nun|einfach|danach|endlich|gar|wirklich|nie|nur) )*(?:keine?n?|nie wieder eine?n?) [a-z]+ (?:mehr |wieder )?(?:sehen|anfassen|anruhren|in die hand nehmen)|(?:hat|habe|haben) (?:genug|die nase voll|die schnauze voll) (?:von|vom|von der|von seine[mr]|von ihre[mr]) ?(?:seine[mr] |ihre[mr] |der )?${work}|(?:abschalten|ablenken|ablenkt|abstand) (?:von|vom) (?:der |seine[mr] |ihre[mr] )?${work}`,
+      examples: [
+        'war Koch und will keinen Topf mehr sehen',
+        'sie hat genug von der Arbeit',
+        'etwas zum Abschalten vom Job',
+      ],
+    },
+  ],
+  careers: [
+    {
+      // What a career was about: "nach vierzig Jahren Bäckerei in Rente".
+      pattern:
+        '(?:nach|von) [a-z0-9]+ jahren (?:(?:als|im|in der|in einer|bei der|beim|in) )?(?!ehe\\b)[a-z]+',
+      examples: ['geht nach 40 Jahren Bäckerei in Rente'],
     },
   ],
   past: [

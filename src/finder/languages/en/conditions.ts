@@ -211,6 +211,15 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'plants-eaten',
+    pattern: `(?<=\\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|rabbits?|bunn(?:y|ies)|goats?|tortoises?|pets?|parrots?)\\b[^.!?]{0,60})(?:eats?|ate|eating|chews?|chewing|destroys?|devours?|munch(?:es)?|nibbles?|shreds?|kills?|ruins?|attacks?)(?: (?:on|up|at|through|every single|every|all|any|each|the|of|her|his|their|my|our|house|potted|and|flowers|plants|or))* (?:plants?|flowers?|houseplants?|bouquets?|greenery)|(?:plants?|flowers?|houseplants?)(?: (?:all|always|just|usually|get|gets|are|is|would|will|be|being))* (?:eaten|destroyed|chewed|shredded|killed)(?: up)? by (?:the|her|his|their|my) (?:cat|dog|kitten|rabbit|pet|puppy)s?`,
+    examples: [
+      'my friend has a cat that eats every plant',
+      'her dog chews all the flowers',
+      'flowers would be eaten by her cat',
+    ],
+  },
+  {
     // Made, done or written, and not bought.
     means: 'nothing-bought',
     pattern:

@@ -3,11 +3,15 @@ import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
 import { surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 /** What a gift may remind of although it should not. */
 const burdens =
   '(?:ill(?:ness)?|sick(?:ness)?|cancer|chemo[a-z]*|hospitals?|clinic|therap[a-z]+|treatment|disab[a-z]+|wheelchair|burn ?out|depression|(?:care|nursing) home|patients?|medic[a-z]+|doctors?|accident|break ?up|divorce|ex|redundancy|being fired|job|diagnosis|pain|pity|drink(?:ing)?|alcohol|booze|sobriety|rehab|smok[a-z]+|wedding|marriage|infertility|ivf|pregnan[a-z]+|bab(?:y|ies)|grie[fv][a-z]*|mourning|bereavement|death|dying|funerals?)';
+
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musician|instrumentalist|dancer|singer|player|rider|skater|footballer|actor|actress|violinist|pianist|guitarist|drummer|ballerina)';
 
 export const exclusions: ExclusionGrammar = {
   cues,
@@ -204,6 +208,7 @@ export const exclusions: ExclusionGrammar = {
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
   refused,
+  disapproved,
   barred: {
     harmful: [
       {
@@ -232,6 +237,27 @@ export const exclusions: ExclusionGrammar = {
         ],
       },
     ],
+    unpractised: [
+      {
+        pattern: `(?<=\\b(?:but|though|although|and|yet|while|just|even if) )(?:(?:he|she|they) )?(?:(?:himself|herself|actually|really|sadly) )?(?:doesn'?t|don'?t|does not|do not|can'?t|cannot|never)(?: (?:actually|really|even))? (?:plays?|do|does|practi[sc]es?|dances?|sings?|rides?|skates?|perform|play an(?:y| instrument)(?: instruments?)?)(?: (?:it|them|any|one|the game|an instrument|any instrument))?(?: (?:himself|herself|themselves|at all|though|personally))?(?=\\s*(?:[.,;!?)]|$))`,
+        examples: [
+          'my brother loves watching tennis but doesn’t play',
+          'she adores ballet but doesn’t dance herself',
+        ],
+      },
+      {
+        pattern: `(?:isn'?t|is not|not)(?: actually| really)? (?:an? )?${performer}(?: (?:himself|herself))?(?:(?=,? (?:but|though|yet|just)\\b)|(?<=\\b(?:but|though|although|yet) (?:(?:he|she|they) )?(?:isn'?t|is not)(?: actually| really)? (?:an? )?[a-z]+(?: (?:himself|herself))?))`,
+        examples: [
+          'he adores the saxophone but he isn’t a musician',
+          'she is not a dancer but loves ballet',
+        ],
+      },
+      {
+        pattern:
+          '(?:only|just) (?:to watch|watches|for watching|as a spectator)(?=\\s*(?:[.,;!?)]|$))|(?:to watch|watches|watching),? not (?:to )?(?:play|do|playing|doing)(?: it)?',
+        examples: ['loves snooker, only to watch', 'she likes rugby to watch, not to play'],
+      },
+    ],
     contrast: words('but though sadly unfortunately except'),
   },
   noneOfThose: {
@@ -256,6 +282,34 @@ export const exclusions: ExclusionGrammar = {
       'may can could want wants wish wishes need needs please not euro euros pounds dollars budget have has got',
     ),
     rather: words('rather instead prefer'),
+    wayOut: [
+      {
+        pattern:
+          '(?:get|gets|getting|got|drag|drags|tear|tears|lure|lures|coax|wean|weans|take|takes|prise|pry|move|bring) (?:him|her|them|my [a-z]+|the [a-z]+)(?: [a-z]+)?(?: (?:off|out|outside|outdoors|away|moving|active|up)\\b| (?:reading|cooking|drawing|running|walking|building|doing|making|creating|interested|exercising)\\b)|(?:something|anything|things?|stuff|gifts?|presents?|idea)(?: (?:that|which|is|a|bit|more|to|do|for))* (?:outdoors?|outside|outdoorsy|offline|active|screen.?free|unplugged|non.?digital|else)\\b|(?:needs?|should|has|ought) (?:to )?(?:get out|a (?:new |proper |real )?hobby|some fresh air|fresh air|do something else|move more|read more)|fresh air|off (?:the |his |her |their )?(?:sofa|couch|backside|bum|screens?|phone|console|tablet|laptop)',
+        examples: [
+          'get him off the sofa',
+          'I want something outdoors',
+          'something to get her reading',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          '(?:spends?|spending|wastes?|spent) (?:(?:his|her|their|all|every|whole|entire|hours|most|of|far|too|much|days?|weekends?|evenings?|nights?|life|lives|time|the|free|spare|minute|waking|day|and|night) )+(?:on|at|with|in|watching|playing|glued)?(?: (?:to|front|of|the|his|her|their|a))* ?[a-z]+',
+        examples: ['spends his whole life on the xbox', 'wastes every weekend watching telly'],
+      },
+      {
+        pattern:
+          "(?:won'?t|can'?t|doesn'?t|don'?t|never|does not|will not|refuses to)(?: ever| even)? (?:stops?|quits?|puts? down|switch(?:es)? off|looks? up from|leaves?)(?: (?:the|his|her|their|with|from))* [a-z]+|(?:always|constantly|forever|permanently|only(?: ever)?|just|nothing but) (?:plays?|playing|watch(?:es|ing)?|gam(?:es|ing)|sits? (?:in front of|on|at)|scrolls?|scrolling|talks? about|stares? at|on)(?: (?:the|his|her|their|on|at|in))* [a-z]+|(?:plays?|watch(?:es)?|games?|gaming|scrolls?|sits|lies|is|stares)(?: (?:on|at|in|front|of|the|his|her|their))* ?[a-z]+(?: [a-z]+)? (?:all (?:day|night|weekend|the time)|day and night|non.?stop|24/7|around the clock|constantly|from morning)|(?:addicted|glued|hooked) (?:to|on)(?: (?:the|his|her|their))? [a-z]+",
+        examples: [
+          'my teenager won’t stop gaming',
+          'only ever watches youtube',
+          'watches tv all day',
+          'hooked on anime',
+        ],
+      },
+    ],
     wish: [
       {
         anchor: 'whole',

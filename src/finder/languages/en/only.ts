@@ -4,7 +4,52 @@ import { words, wordsOfKinds } from '../patterns.ts';
 /** Small words between "all she wants is" and the thing. */
 const described = '(?: (?:her|his|their|a|an|some|the|good|more|something|anything))*';
 
+/** What somebody does or attends. */
+const done =
+  '(?:experiences?|outings?|days? out|day trips?|activit(?:y|ies)(?! (?:books?|boxe?s?|cent(?:re|er)|kits?|toys?|sets?|trackers?|mats?|cubes?))|something to (?:do|experience)|things to do|memories)';
+/** No object. */
+const noThing =
+  "(?:(?:no|not|nothing|without|rather than|instead of|over|want|n'?t)(?: any| an?| another| more| physical| material)* (?:things?|stuff|objects?|possessions|(?:physical|material) (?:gifts?|presents?)))(?! (?:to|for (?!my|our|him|her|them|me|us|mum|dad)|from|about|like|with|that|of|in|on)\\b)";
+
 export const only: OnlyGrammar = {
+  kinds: [
+    {
+      means: ['experience', 'course'],
+      pattern: `(?<!\\bwants? )${noThing}(?:(?=[^!?]{0,120}\\b${done}\\b)|(?<=\\b${done}\\b[^!?]{0,120}))`,
+      examples: [
+        'no things please, my gran loves opera, something to do',
+        'an experience rather than an object',
+        'a day out instead of stuff for my dad',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern: `(?:only|just|nothing but|purely|solely) (?:an? |some )?(?:(?:real|nice|good|shared|fun|proper) )*(?:experiences?|outings?|days? out|day trips?)(?! (?:level|points?))`,
+      examples: ['only experiences this year', 'just a day out for my niece'],
+    },
+    {
+      // "A night out for my sister", at the beginning or behind a wish.
+      means: ['experience', 'course'],
+      pattern:
+        '(?:(?<=^(?:(?:gift|present|ideas?|for)[ :,-]+)*)|(?<=\\b(?:want|looking for|need|find|give|plan|book|prefer|fancy|get|like) (?:(?:him|her|them|us|my [a-z]+) )?))(?:an?|some) (?:(?:nice|lovely|little|special|fun|proper|joint|great|memorable) )*(?:outings?|days? out|nights? out|evenings? out|trip out|excursion)(?! of\\b)(?![^.!?]{0,80}\\bor\\b)',
+      examples: [
+        'a nice day out for my wife and me',
+        'looking for an outing with my nephew',
+        'I want to give her a night out',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern:
+        '(?:that|which|to) (?:(?:will|would|could) )?(?:gets?|takes?|brings?|drags?) us (?:(?:both|all|two) )?out(?! of (?:bed|debt|trouble))',
+      examples: ['something that gets us both out of the house'],
+    },
+    {
+      means: ['experience', 'course', 'donation'],
+      pattern: '(?:immaterial|intangible|non.?material|non.?physical) (?:gifts?|presents?|ideas?)',
+      examples: ['a non-material present for my mother'],
+    },
+  ],
   words: words('only solely exclusively purely'),
   near: words('only solely exclusively nothing just but except'),
   nothing: words('nothing nowt'),

@@ -12,6 +12,13 @@ export const passing: readonly PassingPattern[] = [
     examples: ['her dog died years ago'],
   })),
   {
+    // Who wants nothing of one sort wants something else.
+    means: 'wants-nothing',
+    pattern:
+      '(?:nothing|anything)(?: (?:too|very|so|overly|remotely))* (?:(?:that|which) (?:has|have|is|needs|takes|looks|smells|reminds|involves)|about|with|to do with|related|like|made|containing|expensive|pricey|dear|costly|fancy|posh|complicated|big|large|heavy|loud|flashy|fussy|elaborate|girly|electronic|electric|plastic|breakable|fragile|soppy|sentimental|personal|practical|boring)\\b',
+    examples: ['my aunt wants nothing expensive', 'he doesn’t want anything about school'],
+  },
+  {
     // Who lives somewhere serves in no army there.
     means: 'deployment',
     pattern:

@@ -154,7 +154,7 @@ export const products: ProductGrammar = {
       phrases: `money gift, money, cash`,
     },
     {
-      means: ['experience'],
+      means: ['experience', 'course'],
       phrases: `experience, experiences, experience gift, day out, activity, time together, quality time, time with us,
       time with me, time with the family, time with the kids`,
     },

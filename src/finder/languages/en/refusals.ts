@@ -244,3 +244,41 @@ export const refused: readonly TextPattern[] = [
     examples: ['nothing that has to be assembled', 'nothing she has to water'],
   },
 ];
+
+/** Before what the giver thinks of something. */
+const giverBut =
+  '(?:but|though|although|however|only|except|which)(?: (?:that|honestly|frankly|sadly|to be honest|personally))*';
+const young =
+  '(?:(?:a bit |a little |far |way |much |still |rather )*too (?:young|early|soon|old|grown.?up|adult|mature|violent|dangerous|risky|extreme|sexy|gory|scary|cruel)|(?:a bit |so |really |quite |very )*(?:cruel|dangerous|inappropriate|unsuitable|wrong|awful|horrible|creepy|disgusting|barbaric|ridiculous|unethical|immoral|tacky|unhealthy))';
+
+/** Say that the giver does not want to give what was named before. */
+export const disapproved: readonly TextPattern[] = [
+  {
+    pattern: `${giverBut},? (?:i|we|his mum|her mum|his dad|her dad|my wife|my husband|the parents) (?:(?:am|'m|are|'re|is|really|just|personally|do|don'?t|find|think|feel|believe|would|'d|that|it|this|she|he|they|her|him|them|is|are|'s|'re|to be|a|bit) ?)*(?:${young}|against (?:it|that|this|all that)|not (?:a )?(?:fan|keen|happy|comfortable|ok|okay)(?: with| of| on| about)?(?: (?:it|that|this))?|opposed(?: to (?:it|that|this))?)(?: for (?:it|that|this|her|him|them|a child|her age|his age))?`,
+    examples: [
+      'my niece adores lipstick but I think it is too early',
+      'he loves shooting, but we are against it',
+      'he likes wrestling but I find it too violent',
+    ],
+  },
+  {
+    pattern: `${giverBut},? (?:it|that|this|they|those|the thought)?(?:'s| is| are)? ?(?:(?:really|just|rather|kind of|a bit) )*(?:scares?|frightens?|worr(?:y|ies)|upsets?|horrif(?:y|ies)|bothers?|freaks?|terrif(?:y|ies)) (?:me|us)(?: out| a bit| a little| too much)?`,
+    examples: ['he likes swords but that scares me', 'loves motorbikes, which frightens us'],
+  },
+  {
+    pattern:
+      "(?:i|we)(?:'d| would)?(?: (?:really|just|absolutely|personally|honestly|certainly|definitely))* (?:refuse to|won'?t|will not|am not going to|'m not going to|don'?t want to|do not want to|wouldn'?t want to|can'?t bring myself to|would rather not|'d rather not|shan'?t) (?:support|encourage|feed|buy into|fund|promote|condone|give (?:him|her|them) any of|buy (?:him|her|them)? ?any of|go along with) (?:it|that|this|those|them)",
+    examples: [
+      'he loves hunting and I won’t support that',
+      'mad about vapes, I don’t want to encourage it',
+    ],
+  },
+  {
+    pattern:
+      '(?:so|and|but|please|hence|therefore) (?:please )?(?:nothing|not anything|no gifts?|no presents?)(?: to do)? (?:like (?:that|it|this)|of (?:that|the) (?:kind|sort)|along those lines|in that (?:line|direction|area|vein)|(?:to do )?with (?:it|that|this)|about (?:it|that|this))(?=\\s*(?:[.,;!?)]|$))',
+    examples: [
+      'loves guns, so nothing like that',
+      'she likes horror films but nothing of that kind',
+    ],
+  },
+];

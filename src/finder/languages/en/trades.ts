@@ -5,6 +5,10 @@ const business =
 const workplace =
   '(?:shop|store|factory|plant|company|firm|bakery|brewery|distillery|winery|cafe|restaurant|kitchen|warehouse|mill|works|museum|garage|salon|nursery|gallery)';
 
+/** What must not be thought of: the work, or where it is done. */
+const work =
+  '(?:work|job|jobs|office|profession|trade|career|workplace|hospital|clinic|ward|surgery|school|classroom|kitchen|bakery|shop|police|station|court|law|legal stuff|tax(?:es)?|accounting|numbers|spreadsheets|teaching|nursing|cooking|building site|warehouse|factory|garage|farm|army|salon)\\b';
+
 /** How English says what somebody works at. */
 export const trades: TradeGrammar = {
   present: [
@@ -32,6 +36,39 @@ export const trades: TradeGrammar = {
       pattern:
         '(?:(?<=\\b(?:[a-z]{2,} is|[a-z]+[^a-z ]?s|works as|working as) )an? (?:(?:professional|pastry|master|self employed|full time|freelance|head|trained|qualified) ){0,2}(?:baker|florist|butcher|brewer|winemaker|chocolatier|confectioner|tailor|seamstress|barista|bartender|sommelier|jeweller|goldsmith|cheesemonger|fishmonger|bookseller|landscaper|dressmaker|perfumer|beautician)|a [a-z]+ (?:by trade|by profession))(?= )',
       examples: ['my brother is a baker and loves jazz', 'he is a tailor by trade'],
+    },
+  ],
+  workers: [
+    {
+      pattern:
+        '(?:police(?:man|woman| officer|men)|cops?|detective|fire ?(?:fighter|man)|paramedic|soldier|(?:head |sous |pastry |line |professional )?chef|baker|pastry cook|butcher|brewer|barista|bartender|sommelier|florist|gardener by trade|landscaper|carpenter|joiner|plumber|electrician|mechanic|tailor|seamstress|hairdresser|barber|librarian|bookseller|journalist|photographer|musician by trade|programmer|software (?:engineer|developer)|vet|zookeeper|farmer|truck driver|lorry driver|pilot|train driver|sailor)s?',
+      examples: ['my husband is a policeman', 'her brother, a pastry chef'],
+    },
+  ],
+  shunned: [
+    {
+      pattern: `(?:nothing|not(?: anything| something)?|isn'?t|no gifts?|no presents?|don'?t want anything|doesn'?t want anything|without anything)(?: (?:that|which|at all|is|has|anything|else|too|to|do|in any way|remotely|even|vaguely))* (?:about|to do with|with|related to|reminds? (?:him|her|them|you)(?: too much)? (?:of|about)|connected (?:to|with)|looks like|screams|says|from|like|for) (?:(?:the|his|her|their|a|day|all things) )*${work}(?! (?:out|bench|of art))`,
+      examples: [
+        'a lawyer, something that isn’t about work',
+        'he is an accountant, nothing to do with his job',
+        'nothing that reminds her of the hospital',
+      ],
+    },
+    {
+      pattern: `(?:no|nothing|non)(?: |-)(?:work|job)(?: |-)?(?:related|stuff|things|gifts?|themed)?(?=\\s*(?:[.,;!?)]|$)| (?:please|for|as|because|he|she)\\b)|(?:take|takes|get|keep) (?:his|her|their) mind off (?:the |his |her )?${work}|(?:never|doesn'?t|can'?t|won'?t|not) (?:(?:ever|even|want|wants|to|bear|stand) )*(?:see|touch|look at|set foot in) (?:another|a single|any more|a|the|any) [a-z]+(?: [a-z]+)?(?: ever)?(?: again| any ?more)|(?:sick|tired|fed up|had enough|seen enough) (?:of|with) (?:(?:the|his|her|their) )?${work}`,
+      examples: [
+        'my sister is a nurse, no work stuff please',
+        'was a chef and never wants to see another pan again',
+        'something to take his mind off work',
+      ],
+    },
+  ],
+  careers: [
+    {
+      // What a career was about: "retires after forty years in the bakery".
+      pattern:
+        '(?:after|following) (?:[a-z0-9]+ ){1,3}years (?:of|in|at|with|as|on) (?:(?:the|an?) )?(?!marriage)[a-z]+(?: [a-z]+)?',
+      examples: ['retires after 40 years of baking'],
     },
   ],
   past: [

@@ -41,13 +41,26 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: 'no-things',
     pattern:
-      "(?:rien de (?:materiel|physique)|(?:pas|plutot|plus|ni|jamais) (?:d'|un |des |de |qu'un |que des )?(?:objets?|truc materiel|bien materiel|cadeau (?:materiel|physique)))(?=\\s*(?:[,.;!?)]|$|svp|mais|juste|plutot|une? (?:experience|sortie|moment)))",
+      "(?:rien de (?:materiel|physique)|(?:pas|plutot|plus|ni|jamais) (?:d'|un |des |de |qu'un |que des )?(?:objets?|truc materiel|bien materiel|cadeau (?:materiel|physique)))(?=\\s*(?:[,.;!?)]|$|(?:svp|mais|juste|plutot|car|parce|puisque|merci|ni|pour (?!(?:la|le|les|sa|son|ses|leur|leurs) )|il|elle|mon|ma|mes|on)\\b|une? (?:experience|sortie|moment)))",
     examples: [
       'une expérience, pas un objet',
       'rien de matériel',
       'pas d’objet svp',
       'une sortie plutôt qu’un objet',
     ],
+  },
+  {
+    // Nothing to wear or to put up.
+    means: 'together',
+    pattern:
+      "(?:quelque chose|trucs?|choses?|activites?|jeux?)(?: (?:sympa|chouette)s?)* (?:a faire|(?:qu'on|que nous|que l'on) (?:peut|peuvent|puisse|pourrait|pourra|fasse|fera|ferait|puissions|pourrions)(?: faire)?) (?:a deux|ensemble|en couple|en famille|en amoureux|avec (?:elle|lui|eux|elles|nous))",
+    examples: ['un truc à faire à deux avec mon mari', 'quelque chose qu’on puisse faire ensemble'],
+  },
+  {
+    means: 'plants-eaten',
+    pattern:
+      '(?<=\\b(?:chats?|chattes?|chatons?|chiens?|chiennes?|chiots?|lapins?|lapines?|tortues?|animaux|animal|perroquets?|chevres?)\\b[^.!?]{0,60})(?:mange(?:nt)?|bouffe(?:nt)?|devore(?:nt)?|detrui(?:t|sent)|grignote(?:nt)?|massacre(?:nt)?|saccage(?:nt)?|boulotte(?:nt)?)(?: (?:toutes|tous|les|ses|leurs|mes|chaque|systematiquement|toujours|la moindre|et|fleurs|plantes))* (?:plantes?|fleurs?|bouquets?|plantes vertes)',
+    examples: ['une amie, son chat mange toutes les plantes', 'ses lapins grignotent chaque fleur'],
   },
   {
     // Aime un animal et n'en a pas.

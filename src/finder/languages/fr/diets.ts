@@ -224,7 +224,7 @@ export const diets: DietGrammar = {
       // Nothing that lasts.
       means: 'no-things',
       pattern:
-        "objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?))(?<=\\b(?:(?:deteste|hait|fuit|refuse|craint)(?:nt)?(?: (?:recevoir|accumuler|entasser|posseder|avoir))?|(?:veut|veulent|voulait) (?:plus|pas)|pas|plus|sans|rien|aucun|marre|assez|zero|ni|stop)(?: aux| de| des| les| un)*(?: | d')objets?)",
+        "objets?(?=\\s*(?:[,.;!)]|$|mais|elle|il|que|juste|plutot|seulement|on|donc|chez|en plus|inutiles?|(?:car|parce|merci|svp|mon|ma|mes|pour (?!(?:la|le|les|sa|son|ses|leur|leurs) ))\\b))(?<=\\b(?:(?:deteste|hait|fuit|refuse|craint)(?:nt)?(?: (?:recevoir|accumuler|entasser|posseder|avoir))?|(?:veut|veulent|voulait) (?:plus|pas)|pas|plus|sans|rien|aucun|marre|assez|zero|ni|stop)(?: aux| de| des| les| un)*(?: | d')objets?)",
       examples: [
         'elle refuse les objets',
         'mes parents ne veulent plus d’objets',

@@ -2,11 +2,15 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import { plenty, possessionCues, surelyOwned } from './possessions.ts';
-import { refused } from './refusals.ts';
+import { disapproved, refused } from './refusals.ts';
 
 /** What a gift may remind of although it should not. */
 const burdens =
   '(?:malad[a-z]+|cancer|chimio[a-z]*|hopital|clinique|therapie|traitements?|handicap[a-z]*|fauteuil|burn.?out|depression|ehpad|maison de retraite|patients?|medica[a-z]+|medecins?|accident|rupture|divorce|separation|ex|licenciement|chomage|boulot|travail|diagnostic|douleurs?|pitie|alcool|boisson|sobriete|cure|tabac|cigarettes?|mariage|infertilite|pma|grossesse|bebes?)';
+
+/** Whoever does what others watch or hear. */
+const performer =
+  '(?:musicien(?:ne)?|danseu(?:r|se)|chanteu(?:r|se)|joueu(?:r|se)|cavali(?:er|ere)|patineu(?:r|se)|footballeu(?:r|se)|instrumentiste|violoniste|pianiste|guitariste|ballerine|acteur|actrice|comedien(?:ne)?)s?';
 
 export const exclusions: ExclusionGrammar = {
   cues: [
@@ -118,7 +122,7 @@ export const exclusions: ExclusionGrammar = {
     {
       means: 'none',
       phrases:
-        'aime pas seulement, aime pas que, aime pas uniquement, lit pas que, boit pas que, mange pas que, suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
+        'va a plein de, vont a plein de, aller a plein de, allee a plein de, alle a plein de, assiste a plein de, participe a plein de, joue a plein de, pense a plein de, aime pas seulement, aime pas que, aime pas uniquement, lit pas que, boit pas que, mange pas que, suis pas sure, suis pas sur, suis pas certain, suis pas certaine, suis pas doue, suis pas douee, suis pas sure de, suis pas sur de, plus vraiment jeune, plus tout jeune, plus trop jeune, plus trop cher, plus beaucoup de temps, plus trop de temps, plus vraiment de temps, plus vraiment de place, plus trop le moral, plus trop la forme',
     },
     {
       means: 'not',
@@ -586,6 +590,7 @@ export const exclusions: ExclusionGrammar = {
   },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
   refused,
+  disapproved,
   barred: {
     harmful: [
       {
@@ -617,6 +622,29 @@ export const exclusions: ExclusionGrammar = {
         ],
       },
     ],
+    unpractised: [
+      {
+        pattern:
+          "(?<=\\b(?:mais|meme si|sans|bien qu'?|quoique|et|pourtant)(?: (?:il|elle|ils|elles|lui|n'|ne|l'))* ?)(?:(?:il|elle|ils|elles) )?(?:ne |n')?(?:en |y )?(?:(?:joue|jouent|fait|font|pratique|pratiquent|danse|dansent|chante|monte|patine|sait)(?: (?:en|y) )?(?: (?:elle|lui)[ -]meme)? ?(?:pas|jamais)(?: (?:elle|lui)[ -]?meme|du tout| en faire| en jouer| jouer| danser| d'instrument| d'aucun instrument)*|en (?:jouer|faire|pratiquer)|(?:jouer|pratiquer))(?=\\s*(?:[.,;!?)]|$))",
+        examples: [
+          'mon père adore le violon mais n’en joue pas',
+          'elle va à plein de concerts mais elle joue pas',
+          'elle regarde le patinage à la télé mais n’en fait pas',
+        ],
+      },
+      {
+        pattern: `(?:n'est|n'etant|est|sont|suis)? ?(?:pas|absolument pas)(?: du tout| vraiment)? (?:une? )?${performer}(?:(?=,? (?:mais|pourtant)\\b)|(?<=\\b(?:mais|pourtant|meme si)\\b[a-z' ]{0,40}))`,
+        examples: [
+          'il adore le saxophone mais il n’est pas musicien',
+          'pas danseuse mais adore les ballets',
+        ],
+      },
+      {
+        pattern:
+          '(?:juste|seulement|uniquement|que|mais) (?:pour |a )(?:regarder|ecouter)(?=\\s*(?:[.,;!?)]|$))|(?:en|comme|que) (?:spectateur|spectatrice|simple spectateur)',
+        examples: ['il aime le rugby, juste pour regarder', 'fan de danse, en spectatrice'],
+      },
+    ],
     contrast: words('mais sauf dommage malheureusement helas pourtant'),
   },
   noneOfThose: {
@@ -639,6 +667,29 @@ export const exclusions: ExclusionGrammar = {
     noComplaint: words(
       'peut peuvent pourrait veut veulent voudrait besoin envie souhaite euro euros budget maximum pas',
     ),
+    wayOut: [
+      {
+        pattern:
+          "(?:faire|fasse|fera|ferait|fait)(?: (?:un peu|enfin|mieux))* (?:sortir|bouger|lire|decrocher|prendre l'air|changer d'air)|(?:sortir|bouger|decoller|lever|decrocher|eloigner|arracher)(?: (?:un peu|enfin))* (?:de (?:la |sa |son |ses |l')|des|du)|(?:quelque chose|trucs?|cadeau|idee|choses?)(?: (?:a|de|pour|qui|se|passe|fait|faire))* (?:dehors|en plein air|d'exterieur|exterieur|sans ecran|d'autre|en nature)|prendre l'air|(?:qu'il|qu'elle|il faut qu'il|il faut qu'elle) (?:sorte|bouge|lise|decroche|prenne l'air)",
+        examples: [
+          'un truc pour le faire sortir',
+          'quelque chose à faire dehors',
+          'pour qu’elle bouge',
+        ],
+      },
+    ],
+    excess: [
+      {
+        pattern:
+          "(?:passe|passent)(?: tous| toutes)? (?:sa vie|ses journees|son temps|sa journee|des heures|tout son temps|toute sa journee|ses soirees|ses nuits|ses week-?ends)(?: (?:sur|devant|a|avec|au|la|le|sa|son|les|ses|des|une?|jouer|regarder))* ?(?:l'|d')?[a-z]+|(?:decroche|decolle|lache|sort)(?:nt)? (?:pas|jamais|plus)(?: (?:de|du|des|d'|sa|son|ses|la|le))* ?[a-z]+|(?:arrete|arretent) (?:pas|jamais) (?:de |d')[a-z]+(?: (?:a|aux|au|la|les|sur|des|sa|son))* ?[a-z]+|(?:joue|regarde|fait|mate|reste|traine|est)(?:nt)?(?: (?:que|toujours|toute la journee|tout le temps|sans arret|non.?stop|constamment))+(?: (?:a|aux?|sur|devant|la|le|les|sa|son|ses|des|du))* ?(?:l'|d')?[a-z]+|(?:joue|regarde|mate)(?:nt)?(?: (?:a|aux?|sur|devant|la|le|les|sa|son|ses|des|du))* [a-z]+(?: [a-z]+)? (?:toute la journee|tout le temps|sans arret|non.?stop|du matin au soir)|accros? (?:a|aux?)(?: (?:la|ses|son|sa|les))? ?(?:l')?[a-z]+",
+        examples: [
+          'il ne décroche pas de sa console',
+          'elle passe sa vie devant la télé',
+          'il joue tout le temps à Fortnite',
+          'il regarde des séries toute la journée',
+        ],
+      },
+    ],
     rather: words('plutot prefere preferais prefererais prefererait prefererions preferons mieux'),
     wish: [
       {

@@ -4,7 +4,57 @@ import { words, wordsOfKinds } from '../patterns.ts';
 /** An article between "elle veut juste" and the thing. */
 const article = "(?: (?:du|des|de la|les|le|la|de|une?|de l'|l'|d'))?";
 
+/** What somebody does or attends: a "sortie de bain" is a bathrobe. */
+const done =
+  "(?:experiences?(?! (?:scientifi|professionnel|de (?:chimie|physique)))|sorties?(?! (?:de |du |d'|scolaire))|activites?|moments?|vivre|sortir)";
+/** No object. */
+const noThing =
+  "(?:(?:pas|plutot|plus|ni|jamais|sans|zero|lieu|veut|veulent)(?:[ ']*(?:qu'|que|d'|de|des|un|une|le|les|encore|autre))*[ ']*(?:objets?|choses?|trucs? materiels?|materiel|bibelots?))(?! (?:de|d'|du|en|qui|comme|a|au|avec|pour (?:son|sa|ses|leur)|que|deco[a-z]*|connectes?|inutiles?|electroniques?|cassables?)\\b)";
+
 export const only: OnlyGrammar = {
+  kinds: [
+    {
+      means: ['experience', 'course'],
+      pattern: `${noThing}(?:(?=[^!?]{0,120}\\b${done})|(?<=\\b${done}\\b[^!?]{0,120}))`,
+      examples: [
+        'une expérience pas d’objet pour les 30 ans de ma cousine',
+        'un moment plutôt qu’un objet pour mon frère',
+        'pas d’objets, une sortie au théâtre',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern: `(?:uniquement|seulement|exclusivement|juste|rien que|que|plutot)(?: une?| des)?(?: vraies?| belles?| petites?| jolies?)* ${done}(?<!\\b(?:vivre|sortir|moments?))`,
+      examples: ['uniquement des expériences', 'juste une sortie pour mon oncle'],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern:
+        "(?:quelque chose|trucs?|choses?|cadeaux?|moments?|experiences?)(?: (?:de |d')?(?:chouette|sympa|insolite|fort|inoubliable)s?)* a (?:vivre|partager ensemble)",
+      examples: ['un truc à vivre pour ma filleule', 'un moment fort à vivre'],
+    },
+    {
+      // At the beginning or behind a wish.
+      means: ['experience', 'course'],
+      pattern:
+        "(?:(?<=^(?:(?:un |une )?(?:cadeau|idee|idee cadeau|pour)[ :,-]+)*)|(?<=\\b(?:cherche|veux|voudrais|offrir|aimerais|prevoir|organiser|idee de|plutot|preference) (?:(?:lui|leur|nous|a [a-z]+ [a-z]+) )?))(?:une|des|de)(?: (?:petites?|jolies?|belles?|chouettes?|vraies?))* (?:sorties?(?! (?:de |du |d'|scolaire))|excursions?|escapades?|virees?)(?![^.!?]{0,80}\\bou\\b)",
+      examples: [
+        'une sortie à deux pour mon copain et moi',
+        'je voudrais offrir une escapade à mes parents',
+      ],
+    },
+    {
+      means: ['experience', 'course'],
+      pattern:
+        'nous (?:(?:ferait|fera|fasse|faire|fait) sortir|sort(?:e|irait))(?! (?:de la merde|la tete))',
+      examples: ['quelque chose qui nous ferait sortir ensemble'],
+    },
+    {
+      means: ['experience', 'course', 'donation'],
+      pattern: "(?:cadeaux?|present|quelque chose|trucs?) (?:d')?immateriels?",
+      examples: ['un cadeau immatériel pour ma mère'],
+    },
+  ],
   words: words('uniquement seulement exclusivement'),
   afterNegation: words('que qu'),
   partitives: words('du des de d'),

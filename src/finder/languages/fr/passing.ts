@@ -9,6 +9,17 @@ export const passing: readonly PassingPattern[] = [
     pattern: longAgo,
     examples: ['son chien est mort il y a dix ans'],
   })),
+  {
+    // Who wants nothing of one sort wants something else.
+    means: 'wants-nothing',
+    pattern:
+      "(?:rien|pas de cadeaux?)(?: surtout| vraiment)? (?:(?:de |d')(?!(?:special|particulier|plus|tout|nous|moi|personne|notre|ma|mon|mes|la part)\\b)|qui |en rapport|en lien|lie |avec |concernant |comme |sur )",
+    examples: [
+      'mon oncle ne veut rien de cher',
+      'elle ne veut rien qui rappelle le bureau',
+      'il veut surtout pas de cadeau en rapport avec le foot',
+    ],
+  },
   ...(['new-parent', 'miscarriage', 'pregnancy'] as const).flatMap((means) =>
     birthsOfSiblings.map((one) => ({ means, ...one })),
   ),

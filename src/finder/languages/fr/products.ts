@@ -108,7 +108,7 @@ export const products: ProductGrammar = {
       phrases: `argent liquide, enveloppe, de l'argent, des sous, du cash, un peu d'argent`,
     },
     {
-      means: ['experience'],
+      means: ['experience', 'course'],
       phrases: `experience insolite, activite, activites, sortie, coffret experience`,
     },
     {

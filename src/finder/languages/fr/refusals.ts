@@ -298,3 +298,40 @@ export const refused: readonly TextPattern[] = [
     examples: ['il essaie d’arrêter le vin', 'elle se prive de chocolat'],
   },
 ];
+
+/** Say that the giver does not want to give what was named before. */
+export const disapproved: readonly TextPattern[] = [
+  {
+    pattern:
+      "(?:mais|sauf que|seulement|par contre|cependant|toutefois|or),? (?:(?:moi|nous|je|j'|on|ses parents|sa mere|son pere|la maman|le papa|trouve|trouvent|trouvons|pense|pensent|crois|que|c'est|ce n'est pas|c'est pas|est|sont|suis|sommes|ca|cela|elle|il|un peu|bien|beaucoup|encore|vraiment|quand meme|tres|assez|plutot|franchement|perso|personnellement|a mon avis|pour moi|trop) )*(?:j'|qu')? ?(?:(?:trop|un peu) (?:jeune|tot|petite?|vieux|adulte|violent|dangereux|cher payer|extreme|sexy|precoce|risque|cruel|mature)|contre(?: (?:ca|cela))?(?=\\s*(?:[.,;!?)]|$)| (?:donc|alors|et|,))|de son age|(?:(?<=trouve (?:ca |cela )?(?:tres |trop |vraiment |un peu |assez )?)|(?<=c'est (?:tres |trop |vraiment |un peu |assez )?))(?:cruel|dangereux|horrible|malsain|affreux|inapproprie|deplace|barbare|ridicule|moche|vulgaire|choquant|nul))",
+    examples: [
+      'ma filleule adore le vernis mais je trouve ça trop tôt',
+      'il aime la corrida mais je suis contre',
+      'il adore le catch mais je trouve ça un peu violent',
+    ],
+  },
+  {
+    pattern:
+      "(?:mais|ce qui|sauf que|et|meme si) (?:moi )?(?:(?:ca|cela) )?(?:me|m'|nous) ?(?:fait|font|inquiete|angoisse|derange|effraie|choque|terrifie)(?: (?:un peu|tres|trop|vraiment|beaucoup|super|assez))*(?: (?:peur|flipper|froid dans le dos|horreur))?(?=\\s*(?:[.,;!?)]|$)| (?:donc|alors|et)\\b)",
+    examples: [
+      'il aime les épées mais ça me fait peur',
+      'elle adore la moto, ce qui nous inquiète',
+    ],
+  },
+  {
+    pattern:
+      '(?:je|on|nous)(?: ne)? (?:veux|veut|voulons|voudrais|souhaite|vais|va|compte) (?:surtout |vraiment )?pas (?:encourager|cautionner|soutenir|alimenter|favoriser)(?: (?:ca|cela|cette passion|ce loisir))?|(?:je|on)(?: ne)? (?:cautionne|soutiens|soutient|encourage) pas(?: (?:ca|cela))?',
+    examples: [
+      'il adore la chasse et je ne veux pas encourager ça',
+      'fan de corrida, je cautionne pas',
+    ],
+  },
+  {
+    pattern:
+      '(?:donc|alors|mais|du coup|merci|surtout|svp|et)(?: surtout)?,? (?:pas de cadeau|pas|rien|aucun cadeau) (?:la[ -]?dessus|dans ce (?:genre|domaine|style)|de ce (?:genre|cote|type)|a ce sujet|en rapport(?: avec (?:ca|cela))?|qui y touche|la dedans|de tout ca)(?=\\s*(?:[.,;!?)]|$))',
+    examples: [
+      'il aime les armes donc rien là-dessus',
+      'elle adore l’horreur, mais rien dans ce genre',
+    ],
+  },
+];

@@ -6,6 +6,10 @@ const workplace = `(?:${business}|usine|fabrique|manufacture|entrepot|musee|moul
 const article = "(?:(?:un|une|le|la|l'|son|sa|notre|leur|cette|petite?|propre|jolie?) ?){1,3}";
 const of = "(?: (?:de |du |des |d'|a )(?:la |l')?[a-z]+(?: [a-z]+)?)?";
 
+/** What must not be thought of: the work, or where it is done. */
+const work =
+  '(?:travail|boulot|metier|job|taf|profession|bureau|hopital|clinique|medical|medecine|soins?|patients|ecole|college|lycee|enseignement|eleves|classe|cuisine|fournil|caserne|police|commissariat|tribunal|droit|chantier|usine|magasin|salon|armee|compta(?:bilite)?|chiffres|entreprise|banque|ferme|labo(?:ratoire)?|cabinet|garage)\\b';
+
 /** How French says what somebody works at. */
 export const trades: TradeGrammar = {
   present: [
@@ -39,8 +43,34 @@ export const trades: TradeGrammar = {
     {
       // What somebody works at, or once did.
       pattern:
-        '(?:boulang|patissi|jardini|couturi|cuisini|bouch|menuisi|fromag|poissonni|bijouti|joailli|chocolati|sommeli|horlog|relieur|ebeni|tapissi|charpenti|infirmi|fermi|ferronni|luthi|pepinieri|cafeti|brasseu|vigneron|coiffeu|danseu|chanteu|footballeu|nageu|skieu|pecheu|chasseu|marin|musicien|pianiste|violoniste|guitariste|libraire|bibliothecaire|barista|barman|barmaid|paysagiste|parfumeu|estheticien|cordonni|potier|potiere|tailleur|brodeu|tricoteu|peintre|sculpteu|photographe|mecanicien|mecano|garagiste|chauffeu|routi|pilote)[a-z]*',
+        '(?:boulang|patissi|jardini|couturi|cuisini|polici|gendarme|pompi|militaire|soldat|bouch|menuisi|fromag|poissonni|bijouti|joailli|chocolati|sommeli|horlog|relieur|ebeni|tapissi|charpenti|infirmi|fermi|ferronni|luthi|pepinieri|cafeti|brasseu|vigneron|coiffeu|danseu|chanteu|footballeu|nageu|skieu|pecheu|chasseu|marin|musicien|pianiste|violoniste|guitariste|libraire|bibliothecaire|barista|barman|barmaid|paysagiste|parfumeu|estheticien|cordonni|potier|potiere|tailleur|brodeu|tricoteu|peintre|sculpteu|photographe|mecanicien|mecano|garagiste|chauffeu|routi|pilote)[a-z]*',
       examples: ['ancienne couturière', 'mon oncle boulanger'],
+    },
+  ],
+  shunned: [
+    {
+      pattern: `(?:rien|pas|aucun cadeau|aucune|sans|ne|n'|evite[rz]?) ?(?:[a-z']+ ){0,7}?(?:rappell?(?:e|er|ent)|evoqu(?:e|er|ent)|pense[r]? a|rapport avec|lien avec|lie a|voir avec|relatif a|relative a|touche a|parle de|autour de|concernant|sur|avec) ?(?:la |le |les |l'|sa |son |ses |leur |au |du |de la |de l')?${work}`,
+      examples: [
+        'mon mari est pompier, rien qui rappelle le boulot',
+        'elle est prof, surtout pas de cadeau en rapport avec l’école',
+        'un cadeau qui n’a rien à voir avec son métier',
+      ],
+    },
+    {
+      pattern: `(?:(?:veut|veulent|peut|peuvent|voulait|supporte)(?: vraiment)? plus (?:(?:jamais|du tout) )?(?:voir|entendre parler|toucher|sentir|approcher)|(?:rien|pas|plus) (?:de |d'|du )(?:professionnel|travail|boulot))(?! (?:ses|son|sa|ces|leurs?|la famille|personne)\\b)|(?:marre|ras le bol|assez) (?:de |du |de son |de sa |d')${work}|(?:decrocher|deconnecter|changer les idees|couper) (?:de |du |avec le |avec son )(?:la |l'|son |sa )?${work}`,
+      examples: [
+        'il a été cuisinier et ne veut plus voir une poêle',
+        'elle en a marre de son boulot',
+        'rien de professionnel',
+      ],
+    },
+  ],
+  careers: [
+    {
+      // What a career was about: "à la retraite après 40 ans de boulangerie".
+      pattern:
+        "(?:apres|pendant|avoir fait|fait) (?:[a-z0-9-]+ ){1,3}ans (?:de|d'|dans|en|comme|au|a) ?(?:la |le |les |l'|une? )?(?!mariage|vie)[a-z]+",
+      examples: ['part à la retraite après 40 ans de boulangerie'],
     },
   ],
   past: [

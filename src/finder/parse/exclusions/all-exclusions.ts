@@ -11,7 +11,7 @@ import { touches } from '../../text/normalize.ts';
 import type { TextIndex } from '../../text-index.ts';
 import type { Sentence } from '../sentence.ts';
 import { thingsByLabel } from './contradictions.ts';
-import { barredPossessions } from './implied/barred.ts';
+import { barredPossessions, barredPractice } from './implied/barred.ts';
 import { exclusionsOfCircumstances, exclusionsOfDiet } from './implied/diets.ts';
 import { exclusionsOfOtherFaiths } from './implied/other-faiths.ts';
 import { narrowExclusions } from './narrow-exclusions.ts';
@@ -63,6 +63,7 @@ export function allExclusions(
       ...(mentioned.isWithChild ? exclusionsOfDiet('parted', sentence.facts, {}) : []),
       ...exclusionsOfOtherFaiths(interests, sentence.facts),
       ...barredPossessions(sentence, interests),
+      ...barredPractice(sentence, interests),
     ]),
     { interests, kinds, sentence },
   );

@@ -66,6 +66,7 @@ function mayContradict(part: FoundPart, sentence: Sentence): boolean {
     !isAllThatIsWanted(sentence, part) &&
     !(part.label === 'ended' && (isPastWelcome(sentence) || isPastTrade(sentence, part))) &&
     !(part.label === 'owns' && isBehindConsuming(part, sentence)) &&
+    !(part.label !== 'owns' && isOnlyWatched(part, sentence)) &&
     !isNoRefusal(part, sentence)
   );
 }
@@ -204,6 +205,12 @@ function isException(
     .slice(at, until)
     .some(({ key }) => only.except.has(key) || negation.without.has(key));
   return isNamed || only.pursuits.has(keyAt(tokens, at - 1));
+}
+
+/** "Adores the cello, but doesn't play it": who does not do it likes it all the same. */
+function isOnlyWatched({ end }: FoundPart, { folded, grammar }: Sentence): boolean {
+  const { unpractised } = grammar.exclusions.barred;
+  return placesOf(folded, unpractised).some(({ start }) => end <= start);
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

@@ -34,6 +34,8 @@ export interface ExclusionWords {
     /** Returns the places of words which say that nothing of what was named right before must be given. */
     readonly said: PlacesIn;
   };
+  /** Returns the places of words which say that the giver does not want to give what was named before. */
+  readonly disapproved: PlacesIn;
   readonly past: Omit<Expressions<PastGrammar>, 'endings' | 'formerly'> & {
     /** Returns the places of words which say that what was named before is over. */
     readonly endings: PlacesIn;
@@ -42,9 +44,14 @@ export interface ExclusionWords {
   };
   readonly compounds: Expressions<CompoundGrammar>;
   /** find in folded text what bars somebody from having what they like */
-  readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned'> &
-    Readonly<Record<'harmful' | 'unowned', RegExp>>;
-  readonly preference: Expressions<PreferenceGrammar>;
+  readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned' | 'unpractised'> &
+    Readonly<Record<'harmful' | 'unowned' | 'unpractised', RegExp>>;
+  readonly preference: Omit<Expressions<PreferenceGrammar>, 'wayOut' | 'excess'> & {
+    /** Returns the places of words which say that somebody shall do something else. */
+    readonly wayOut: PlacesIn;
+    /** Returns the places of what somebody does too much, with the words that say so. */
+    readonly excess: PlacesIn;
+  };
 }
 
 /** Returns how a language excludes, for reading. */
@@ -62,6 +69,7 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
       said: placesByPatterns(given.noneOfThose?.said),
       beginnings: given.noneOfThose?.beginnings ?? none,
     },
+    disapproved: placesByPatterns(given.disapproved),
     past: pastWords(given.past),
     compounds: compoundWords(given.compounds),
     barred: barredWords(given.barred),
@@ -69,6 +77,8 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
       ...noPreference,
       ...given.preference,
       wish: anchored(given.preference?.wish),
+      wayOut: placesByPatterns(given.preference?.wayOut),
+      excess: placesByPatterns(given.preference?.excess),
     },
   };
 }
@@ -107,6 +117,7 @@ function barredWords(given: BarredGrammar = {}): ExclusionWords['barred'] {
   return {
     harmful: anyOf(given.harmful),
     unowned: anyOf(given.unowned),
+    unpractised: anyOf(given.unpractised),
     contrast: given.contrast ?? none,
   };
 }

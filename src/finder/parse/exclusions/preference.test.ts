@@ -80,3 +80,32 @@ test.each<[string, Language, string]>([
 ])('a comparison that refuses nothing: "%s" (%s)', (text, language, liked) => {
   expect(read(text, language).liked).toContain(liked);
 });
+
+test.each<[string, Language, string]>([
+  [
+    'my nephew, 15, spends every evening on Fortnite, something to get him out of the house',
+    'en',
+    'gaming',
+  ],
+  ['dad watches football all day, we want to get him off the couch', 'en', 'sports-fan'],
+  ['my niece won’t stop watching anime, something outdoors for her, 13', 'en', 'anime'],
+  ['mein Neffe, 15, spielt den ganzen Tag Fortnite, er soll mal an die Luft', 'de', 'gaming'],
+  ['Papa schaut nur noch Fußball, etwas damit er rauskommt', 'de', 'football'],
+  [
+    'mon neveu de 15 ans passe ses soirées sur Fortnite, un truc pour le faire bouger',
+    'fr',
+    'gaming',
+  ],
+  ['papa regarde le foot toute la journée, quelque chose à faire dehors', 'fr', 'football'],
+])('who shall do something else wants no more of it: "%s" (%s)', (text, language, tooMuch) => {
+  expect(read(text, language).liked).not.toContain(tooMuch);
+});
+
+test.each<[string, Language, string]>([
+  ['my nephew spends every evening on Fortnite, he loves it', 'en', 'gaming'],
+  ['dad watches football all day and loves beer', 'en', 'sports-fan'],
+  ['mein Neffe spielt den ganzen Tag Fortnite und freut sich auf Weihnachten', 'de', 'gaming'],
+  ['mon neveu passe ses soirées sur Fortnite et adore ça', 'fr', 'gaming'],
+])('who does much of it and shall do nothing else likes it: "%s" (%s)', (text, language, liked) => {
+  expect(read(text, language).liked).toContain(liked);
+});

@@ -7,11 +7,24 @@ const reach = 16;
 /** Words within which the wish stands beside "rather": "I'd rather get him". */
 const wishReach = 4;
 
+const refuses: Label = 'refuses';
+
 /**
  * Returns what somebody does too much, where the giver wants something else: "only ever plays Fortnite, I'd rather
- * get him something for outside". That is background and must not be given.
+ * get him something for outside", "won't stop gaming, get him out". That is background and must not be given.
  */
 export function complaints(sentence: Sentence): readonly FoundPart[] {
+  const { wayOut, excess } = sentence.grammar.exclusions.preference;
+  const { folded } = sentence;
+  const isElsewhere = wayOut(folded).length > 0;
+  const told = isElsewhere ? excess(folded) : [];
+  return [
+    ...told.map((place): FoundPart => ({ label: refuses, tagProbability: 1, ...place })),
+    ...complaintBeforeRather(sentence),
+  ];
+}
+
+function complaintBeforeRather(sentence: Sentence): readonly FoundPart[] {
   const { tokens, grammar } = sentence;
   const { complaint, rather, wish } = grammar.exclusions.preference;
   const wished = tokens.findIndex(({ key }, at) => rather.has(key) && isWish(sentence, at, wish));
@@ -23,8 +36,6 @@ export function complaints(sentence: Sentence): readonly FoundPart[] {
   }
   return [];
 }
-
-const refuses: Label = 'refuses';
 
 /** "Rather something for outside", "I'd rather give him": and not "he is rather quiet". */
 function isWish({ tokens }: Sentence, at: number, wish: RegExp): boolean {

@@ -106,3 +106,39 @@ test('what somebody loves stays a theme where one thing of it is refused', () =>
   const { excluded } = read('Papa liebt Wein, aber bitte keinen Rosé', 'de');
   expect(excluded).not.toContainEqual(expect.objectContaining({ concept: 'wine' }));
 });
+
+test.each<[string, Language, string]>([
+  ['my husband is a teacher, nothing to do with school, he loves sailing', 'en', 'teachers'],
+  ['she is a nurse and likes jazz, no work stuff please', 'en', 'nurses'],
+  ['my dad was a chef all his life and never wants to see a pan again', 'en', 'cooking'],
+  ['something that isn’t about her job, she is a lawyer', 'en', 'lawyers'],
+  ['meine Frau ist Krankenschwester, bitte nichts mit Krankenhaus', 'de', 'nurses'],
+  ['er ist Lehrer, nichts was nach Schule aussieht, er mag Jazz', 'de', 'teachers'],
+  ['mein Opa war Bäcker und will keinen Teig mehr sehen', 'de', 'baking'],
+  ['mon frère est prof, rien qui lui rappelle l’école, il aime la voile', 'fr', 'teachers'],
+  ['ma mère a été cuisinière et ne veut plus voir un fourneau', 'fr', 'cooking'],
+  ['mon mari policier adore la voile, rien en rapport avec son métier', 'fr', 'crime-fiction'],
+])('who wants nothing of their work gets nothing of it: "%s" (%s)', (text, language, concept) => {
+  const { interests: liked, excluded } = read(text, language);
+  expect(liked.map((one) => one.concept)).not.toContain(concept);
+  expect(excluded).toContainEqual(expect.objectContaining({ concept }));
+});
+
+test.each<[string, Language, string]>([
+  ['dad retires after 30 years in bakery, he gets bored', 'en', 'bread'],
+  ['Papa geht nach 40 Jahren Bäckerei in Rente', 'de', 'bread'],
+  ['papa part à la retraite après 35 ans de boulangerie, il s’ennuie', 'fr', 'bread'],
+])('who retires has dealt in it long enough: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).not.toContain(concept);
+});
+
+test.each<[string, Language, string]>([
+  ['she is a nurse, nothing about football', 'en', 'nurses'],
+  ['my brother loves baking, nothing for work', 'en', 'baking'],
+  ['sie ist Krankenschwester, nichts mit Fußball', 'de', 'nurses'],
+  ['elle est infirmière, rien sur le foot', 'fr', 'nurses'],
+  ['mon frère aime la cuisine, rien de professionnel', 'fr', 'cooking'],
+  ['il fait du foot depuis 20 ans, il aime la voile', 'fr', 'football'],
+])('another refusal leaves the work: "%s" (%s)', (text, language, concept) => {
+  expect(interests(text, language)).toContain(concept);
+});

@@ -28,12 +28,15 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
   const retires = told.occasion?.occasion === 'retirement';
   // Who has a salon is a hairdresser, and may be given what is about their work.
   const isDealt = (one: QueryInterest, places = dealt) =>
-    !facts.is(one.concept, 'profession') && places.some((place) => touches(place, one));
+    !facts.is(one.concept, 'profession') && isAt(places, one);
+  const career = retires ? placesOf(folded, grammar.trades.careers) : [];
   const isOver = (one: QueryInterest) =>
-    facts.is(one.concept, 'profession') &&
     !isPastWelcome(told.sentence) &&
-    (retires || past.some((place) => touches(place, one)));
-  const leisure = interests.filter((one) => !isDealt(one) && !isOver(one));
+    (isAt(career, one) || (facts.is(one.concept, 'profession') && (retires || isAt(past, one))));
+  const shunned = shunnedWork(interests, told.sentence);
+  const leisure = interests.filter(
+    (one) => !isDealt(one) && !isOver(one) && !shunned.includes(one),
+  );
   const isLiked = ({ concept }: QueryInterest) => leisure.some((one) => one.concept === concept);
   const byRecipient = dealt.filter((place) => !isOfBystander(place, told.sentence));
   return {
@@ -42,10 +45,17 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
       ...interests
         .filter((one) => isDealt(one, byRecipient) && !isLiked(one))
         .map((one) => refused(one)),
+      ...shunned
+        .filter((one) => !isLiked(one))
+        .map(({ words: _, tagProbability: __, ...one }) => one),
       ...kindsDealtIn(byRecipient, told.sentence),
       ...ownProduce(interests, told.sentence),
     ],
   };
+}
+
+function isAt(places: readonly Partial<Place>[], one: QueryInterest): boolean {
+  return places.some((place) => touches(place, one));
 }
 
 /** How many words may name somebody: "his big brother". */
@@ -62,6 +72,23 @@ function isOfBystander(place: Place, sentence: Sentence): boolean {
 function refused(one: QueryInterest): Exclusion {
   const { words: _, tagProbability: __, ...what } = one;
   return { ...what, isImplied: true };
+}
+
+/**
+ * Returns what tells of somebody's work where the gift must not be about it: "an accountant, nothing that reminds him of the
+ * office". All that the same word names goes with it: "policier", a policeman, is a crime novel too.
+ */
+function shunnedWork(
+  interests: readonly QueryInterest[],
+  { folded, grammar, facts }: Sentence,
+): readonly QueryInterest[] {
+  const { shunned, workers, professions, past } = grammar.trades;
+  if (placesOf(folded, shunned).length === 0) return [];
+  const work: readonly Partial<Place>[] = [
+    ...interests.filter(({ concept }) => facts.is(concept, 'profession')),
+    ...[workers, professions, past].flatMap((regex) => placesOf(folded, regex)),
+  ];
+  return interests.filter((one) => isAt(work, one));
 }
 
 /** Returns the tokens that tell what somebody deals in, which ask for nothing. */

@@ -1,10 +1,15 @@
-import type { OnlyGrammar } from '../../languages/exclusion-grammars.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import type { KindsPattern, OnlyGrammar } from '../../languages/exclusion-grammars.ts';
 import { none } from '../../languages/nothing.ts';
 import { anchored } from '../../text/any-of.ts';
-import type { Expressions } from '../by-patterns.ts';
+import type { Folded } from '../../text/normalize.ts';
+import { type Expressions, placesByPatterns } from '../by-patterns.ts';
 
 /** The words before all that somebody wants, for reading. */
-export type OnlyWords = Expressions<OnlyGrammar>;
+export interface OnlyWords extends Omit<Expressions<OnlyGrammar>, 'kinds'> {
+  /** Returns the kinds of which all must be; empty where a text names none. */
+  kinds(folded: Folded): readonly Kind[];
+}
 
 const noOnly = {
   words: none,
@@ -25,8 +30,14 @@ export function onlyWords(given: OnlyGrammar): OnlyWords {
   return {
     ...noOnly,
     ...given,
+    kinds: kindsByPatterns(given.kinds),
     after: anchored(after),
     before: anchored(before),
     otherwise: anchored(otherwise),
   };
+}
+
+function kindsByPatterns(patterns: readonly KindsPattern[] = []): OnlyWords['kinds'] {
+  const all = patterns.map((one) => ({ means: one.means, placesIn: placesByPatterns([one]) }));
+  return (folded) => all.find(({ placesIn }) => placesIn(folded).length > 0)?.means ?? [];
 }

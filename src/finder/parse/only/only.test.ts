@@ -167,3 +167,44 @@ test.each([
     expect([...(idea?.concepts ?? []), ...(idea?.also ?? [])]).toContain(concept);
   }
 });
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['no more stuff please, my in-laws love theatre, an outing would be nice', 'en'],
+  ['a day out for my brother and me, he loves steam trains', 'en'],
+  ['something that gets us both out, me and my husband', 'en'],
+  ['just an experience no object for my nephew who likes climbing and cats', 'en'],
+  ['keine Sachen, lieber ein Erlebnis, meine Schwiegereltern mögen Theater', 'de'],
+  ['was zu zweit mit meinem Mann unternehmen, er mag Oldtimer', 'de'],
+  ['ein Ausflug für meinen Vater und mich', 'de'],
+  ['exclusivement une sortie pas d’objet pour les 20 ans de mon neveu qui aime le dessin', 'fr'],
+  ['quelque chose à vivre plutôt que des objets pour mon frère qui aime la voile', 'fr'],
+  ['une escapade à deux avec ma copine, elle aime les chevaux', 'fr'],
+  ['un truc qui nous fasse sortir, ma mère et moi', 'fr'],
+])('only what is done or attended is shown: "%s" (%s)', (text, language) => {
+  const found = finder.find(finder.parseQuery(text, { language }), { limit: 9 }).ideas;
+  expect(found).toHaveLength(9);
+  for (const { id } of found) {
+    const kinds = finder.idea(id)?.kinds ?? [];
+    expect([id, kinds.includes('experience') || kinds.includes('course')]).toEqual([id, true]);
+  }
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['my niece likes things to do with cats, no activity book', 'en'],
+  ['a day out or a book for my aunt', 'en'],
+  ['meine Tante mag Ausflüge und Kerzen', 'de'],
+  ['une sortie de bain pour ma mère', 'fr'],
+  ['mon neveu aime les expériences de chimie, pas d’objet fragile', 'fr'],
+  ['ma tante aime les sorties en forêt et le thé', 'fr'],
+])('objects are shown as well: "%s" (%s)', (text, language) => {
+  expect(onlyOf(text, language)).toBeNull();
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['only experiences please, my parents love wine', 'en'],
+  ['nur Erlebnisse, meine Eltern lieben Wein', 'de'],
+  ['uniquement des expériences, mes parents adorent le vin', 'fr'],
+])('a course is an experience too: "%s" (%s)', (text, language) => {
+  const found = finder.find(finder.parseQuery(text, { language }), { limit: 9 }).ideas;
+  expect(found.map(({ id }) => id)).toContain('wine-seminar-voucher');
+});

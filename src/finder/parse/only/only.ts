@@ -39,6 +39,8 @@ export function readOnly(
   interests: readonly QueryInterest[],
   kinds: readonly QueryKind[],
 ): OnlyWanted | null {
+  const told = sentence.grammar.only.kinds(sentence.folded);
+  if (told.length > 0) return { things: [{ themes: [], kinds: told, words: [] }], confidence: 1 };
   const candidates = parts.filter(
     (part) =>
       likedLabels.includes(part.label) ||

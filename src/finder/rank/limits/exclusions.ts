@@ -50,7 +50,7 @@ function ideasExcludedBy(one: Exclusion, sources: ExclusionSources): readonly nu
 }
 
 function ideasAbout(
-  { concept, named, unlessAbout, unlessSuits, ofKinds }: ExclusionOf<'concept'>,
+  { concept, named, unlessAbout, unlessSuits, ofKinds, practised }: ExclusionOf<'concept'>,
   sources: ExclusionSources,
 ): readonly number[] {
   const { columns, concepts, texts } = sources;
@@ -63,7 +63,8 @@ function ideasAbout(
   }
   const naming = named === undefined ? [] : ideasNaming(named, 'title', texts);
   const free = ideasThatSuit(unlessSuits, sources);
-  const kinds = ofKinds && new Set(ofKinds.flatMap(columns.ofKind));
+  const conditional = practised ? columns.conditional : [];
+  const kinds = ofKinds && new Set([...ofKinds.flatMap(columns.ofKind), ...conditional]);
   return [...about, ...columns.alsoAbout(concept), ...naming].filter(
     (index) => !free.has(index) && kinds?.has(index) !== false,
   );

@@ -9,6 +9,12 @@ const forPets: readonly Kind[] = ['pet-supply', 'photo-gift', 'craft-kit'];
 /** Where somebody meets the animal, or tastes the food. */
 const metOrTasted: readonly Kind[] = ['experience', 'course', 'voucher', 'subscription'];
 
+/** What is for whoever does something themselves. */
+const forPractice: readonly Kind[] = [
+  ...(['course', 'instrument', 'sports-gear', 'accessory', 'tool', 'shoes'] as const),
+  ...(['art-supply', 'craft-kit'] as const),
+];
+
 /**
  * Returns the kinds of ideas that presuppose that somebody has or consumes what a concept names; empty for a
  * concept that only means an activity or a theme.
@@ -41,6 +47,29 @@ export function barredPossessions(
         { concept, ofKinds: [...kinds, ...more], ...place, text, confidence: 1, isImplied: true },
       ];
     }),
+  );
+}
+
+/**
+ * Returns what only whoever does it can use of what somebody likes to watch or to hear: "adores the violin, but doesn't play"
+ * leaves concerts.
+ */
+export function barredPractice(
+  { folded, text, grammar }: Sentence,
+  interests: readonly QueryInterest[],
+): readonly Exclusion[] {
+  return placesOf(folded, grammar.exclusions.barred.unpractised).flatMap((place) =>
+    meantAt(place, interests).map(
+      ({ concept }): Exclusion => ({
+        concept,
+        ofKinds: forPractice,
+        practised: true,
+        ...place,
+        text: text.slice(place.start, place.end),
+        confidence: 1,
+        isImplied: true,
+      }),
+    ),
   );
 }
 

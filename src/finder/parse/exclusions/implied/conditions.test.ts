@@ -192,3 +192,31 @@ it.each([
     expect.objectContaining({ concept }),
   );
 });
+
+it.each([
+  ['en', 'my sister has a kitten that destroys all the plants'],
+  ['en', 'for my aunt, flowers get eaten by her rabbit'],
+  ['de', 'meine Schwester hat einen Kater, der jede Pflanze auffrisst'],
+  ['de', 'Tante, ihre Kaninchen knabbern alle Blumen an'],
+  ['fr', 'ma sœur a un lapin qui grignote toutes les fleurs'],
+] as const)('where an animal eats the plants, none are given (%s: %s)', (language, text) => {
+  const { interests, kinds } = finder.parseQuery(text, { language });
+  expect([
+    ...interests.map(({ concept }) => concept),
+    ...kinds.map(({ kind }) => kind),
+  ]).not.toContain('plants');
+  expect(kinds).toEqual([]);
+  const found = allowed(text, language);
+  const plants = found.filter(
+    (idea) => idea.kinds.includes('plant') || idea.kinds.includes('flowers'),
+  );
+  expect(plants.map(({ id }) => id)).toEqual(['cat-grass-garden-in-stoneware']);
+});
+
+it.each([
+  ['en', 'my sister has a cat and loves plants'],
+  ['de', 'meine Schwester hat einen Kater und liebt Blumen'],
+  ['fr', 'ma sœur a un chat, elle mange des fleurs'],
+] as const)('who keeps an animal may be given plants (%s: %s)', (language, text) => {
+  expect(allowed(text, language).some((idea) => idea.kinds.includes('plant'))).toBe(true);
+});

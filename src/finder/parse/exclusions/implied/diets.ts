@@ -78,6 +78,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   together: [],
   'mouths-things': ['small-parts', 'magnets'],
   'for-giver': ['by-giver', 'for-two'],
+  'plants-eaten': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -88,6 +89,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-baby': ['baby-item', 'toy'],
   'no-pet': ['pet-supply'],
   'for-giver': ['money-gift'],
+  'plants-eaten': ['plant', 'flowers'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
@@ -155,8 +157,8 @@ export const endsTrades: ReadonlySet<Diet> = new Set<Diet>([
   'no-driving',
 ]);
 /**
- * Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, who cannot swim no pool, and
- * who lives in a country no souvenirs of it.
+ * Whoever shall use a phone less wants nothing for it, who watches their sugar no sweets, who cannot swim no pool, whose cat
+ * eats the plants no plants, and who lives in a country no souvenirs of it.
  */
 export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-screen',
@@ -164,6 +166,7 @@ export const likesNothingNamed: ReadonlySet<Diet> = new Set<Diet>([
   'no-water',
   'eating-disorder',
   'far-away',
+  'plants-eaten',
 ]);
 /** "No strength in her hands" may ask for what helps. */
 export const mayBeHelped: ReadonlySet<Diet> = new Set<Diet>(['shaky-hands']);

@@ -8,11 +8,12 @@ const hobbyReach = 14;
 /** How many words may stand between two that name the same hobby: "sang in a choir". */
 const nearWords = 4;
 
-/** "He fished every day, but that is over": what was named last before such words. */
+/** "He fished every day, but that is over", "but I find it cruel": what was named last before such words. */
 export function readEndings(reader: ExclusionReader): void {
   const { tokens, folded } = reader.sentence;
-  if (resumes(reader.sentence)) return;
-  for (const place of reader.words.past.endings(folded)) {
+  const { past, disapproved } = reader.words;
+  const endings = resumes(reader.sentence) ? [] : past.endings(folded);
+  for (const place of [...endings, ...disapproved(folded)]) {
     const told = [...inside(tokens, place)];
     const [from = 0] = told;
     const hobby = hobbyBefore(reader, from);
