@@ -95,6 +95,8 @@ export const flags = [
    * that is nearly full: over 2 litres or 700 grams
    */
   ...(['for-two', 'thick', 'bulky'] as const),
+  /** of little use to whoever hardly sees, though there is nothing to read: a ball that makes no sound, a star map */
+  'needs-sight',
   /** made of plastic or another synthetic for the most part; in, on or beside deep water */
   ...(['plastic', 'water'] as const),
 ] as const;

@@ -259,7 +259,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|plus l'usage de (?:son|sa|ses) (?:bras|main|mains)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
+      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|(?:plus|perdu|perd) l'usage d(?:e|'une?) (?:(?:son|sa|ses) )?(?:bras|main|mains)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
     examples: [
       'elle ne se sert que d’une main',
       'son côté droit est paralysé',

@@ -37,7 +37,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-driving': [],
   halal: ['alcohol', 'meat'],
   kosher: ['meat'],
-  'poor-sight': ['print', 'fiddly'],
+  'poor-sight': ['print', 'fiddly', 'needs-sight'],
   'no-hearing': ['sound'],
   'shaky-hands': ['sharp', 'fiddly'],
   'no-time': ['made-to-order'],
@@ -86,7 +86,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-reading': ['book', 'magazine', 'stationery'],
   'no-baby': ['baby-item', 'toy'],
   'no-pet': ['pet-supply'],
-  'poor-sight': ['photo-gift'],
+  'poor-sight': ['photo-gift', 'art-supply', 'puzzle'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
   together: [
