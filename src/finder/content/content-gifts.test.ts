@@ -288,6 +288,7 @@ test('what is of wood by its title is marked, but not what lies in a wooden box 
     ...(['pocket-knife-wood-handle', 'hand-tied-flies-in-a-wooden-box'] as const),
     ...(['water-carafe-with-cork-stopper', 'tailors-ham-and-clapper'] as const),
     ...(['workshop-hand-paste-and-nail-brush', 'christmas-stollen-in-a-box'] as const),
+    'battery-engine-for-wooden-rails',
   ]);
   const unmarked = ideas.filter(
     (idea) =>
