@@ -64,7 +64,9 @@ export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>>
 
 /** Returns what an idea is chosen by, as its file has it. */
 export function factsOf({ flat, flags = [], ...idea }: WrittenFacts): IdeaFacts {
-  return inOneShape({ ...idea, flags: flat === true ? flags : [...flags, 'thick'] });
+  const thick: readonly Flag[] = flat === true ? [] : ['thick'];
+  const first: readonly Flag[] = idea.forBeginners === true ? ['for-beginners'] : [];
+  return inOneShape({ ...idea, flags: [...flags, ...thick, ...first] });
 }
 
 /**

@@ -439,7 +439,7 @@ test('diets exclude concepts, but for those that are told by properties of ideas
     ...(['sensitive', 'quiet'] as const),
     ...(['one-handed', 'colour-blind', 'no-piercings', 'no-garden', 'no-kitchen'] as const),
     ...(['no-bathtub', 'no-power', 'no-pet', 'by-letter', 'parted', 'eating-disorder'] as const),
-    ...(['housebound', 'no-flame', 'together', 'mouths-things'] as const),
+    ...(['housebound', 'no-flame', 'together', 'experienced', 'mouths-things'] as const),
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);
 });

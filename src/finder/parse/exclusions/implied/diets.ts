@@ -76,6 +76,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'no-reading': ['print'],
   'no-flame': ['flame'],
   together: [],
+  experienced: ['for-beginners'],
   'mouths-things': ['small-parts', 'magnets'],
 };
 
