@@ -15,6 +15,11 @@ test.each<[string, Language, readonly string[]]>([
   ['Enkel, 6, Ninjago', 'de', ['construction-toys']],
   ['Nichte, 7, liebt Bibi und Tina', 'de', ['horses', 'audiobooks', 'film']],
   ['petit-fils, 4 ans, Pat’ Patrouille', 'fr', ['toy-vehicles', 'pretend-play']],
+  ['niece, 6, loves Barbie', 'en', ['dolls']],
+  ['Enkel, 5, Playmobil', 'de', ['pretend-play']],
+  ['neveu, 8 ans, Yu-Gi-Oh', 'fr', ['trading-cards']],
+  ['nephew, 7, Beyblade', 'en', ['pocket-money-toys']],
+  ['boy, 4, Numberblocks', 'en', ['maths']],
   ['uncle reads about the first world war', 'en', ['war-history']],
   ['Onkel liest über den Ersten Weltkrieg', 'de', ['war-history']],
   ['mon voisin est passionné par la guerre d’Algérie', 'fr', ['war-history']],
@@ -54,6 +59,8 @@ test.each<[string, Language, readonly string[]]>([
 });
 
 test.each<[string, Language, string, string]>([
+  ['we are having a barbie on Sunday', 'en', 'barbecue', 'dolls'],
+  ['Barbie fan, 7', 'en', 'dolls', 'barbecue'],
   ['my son plays hockey in the NHL juniors', 'en', 'ice-hockey', 'field-hockey'],
   ['mein Bruder isst gern Garnelen', 'de', 'fish-dishes', 'aquarium'],
   ['mon frère joue au tennis, il lui faut une raquette', 'fr', 'tennis', 'snowshoeing'],
