@@ -64,9 +64,14 @@ export interface Idea extends WrittenFacts, Readonly<Record<Language, IdeaText>>
 
 /** Returns what an idea is chosen by, as its file has it. */
 export function factsOf({ flat, flags = [], ...idea }: WrittenFacts): IdeaFacts {
-  const told: readonly Flag[] = flat === true ? flags : [...flags, 'thick'];
-  const isByGiver = idea.suits?.includes('nothing-bought') === true && !told.includes('by-giver');
-  return inOneShape({ ...idea, flags: isByGiver ? [...told, 'by-giver'] : told });
+  const isByGiver = idea.suits?.includes('nothing-bought') === true && !flags.includes('by-giver');
+  const implied: readonly (readonly [Flag, boolean])[] = [
+    ['thick', flat !== true],
+    ['for-beginners', idea.forBeginners === true],
+    ['by-giver', isByGiver],
+  ];
+  const added = implied.flatMap(([flag, isSo]) => (isSo ? [flag] : []));
+  return inOneShape({ ...idea, flags: [...flags, ...added] });
 }
 
 /**

@@ -23,8 +23,8 @@ const ideaText = z.strictObject({
 });
 const marketplaceQuery = text(3, 80, /^[^"A-Z]+$/);
 
-/** `thick` is told by its opposite, `flat`. */
-const writtenFlags = flags.filter((flag) => flag !== 'thick');
+/** `thick` is told by its opposite, `flat`, and `for-beginners` by its own field. */
+const writtenFlags = flags.filter((flag) => flag !== 'thick' && flag !== 'for-beginners');
 
 /** One file of `content/gifts/ideas`. */
 const categorySchema = z.strictObject({

@@ -288,6 +288,7 @@ test('what is of wood by its title is marked, but not what lies in a wooden box 
     ...(['pocket-knife-wood-handle', 'hand-tied-flies-in-a-wooden-box'] as const),
     ...(['water-carafe-with-cork-stopper', 'tailors-ham-and-clapper'] as const),
     ...(['workshop-hand-paste-and-nail-brush', 'christmas-stollen-in-a-box'] as const),
+    'battery-engine-for-wooden-rails',
   ]);
   const unmarked = ideas.filter(
     (idea) =>
@@ -438,7 +439,7 @@ test('diets exclude concepts, but for those that are told by properties of ideas
     ...(['sensitive', 'quiet'] as const),
     ...(['one-handed', 'colour-blind', 'no-piercings', 'no-garden', 'no-kitchen'] as const),
     ...(['no-bathtub', 'no-power', 'no-pet', 'by-letter', 'parted', 'eating-disorder'] as const),
-    ...(['housebound', 'no-flame', 'together', 'mouths-things'] as const),
+    ...(['housebound', 'no-flame', 'together', 'experienced', 'mouths-things'] as const),
     ...(['for-giver', 'plants-eaten'] as const),
   ];
   expect(diets.filter((diet) => !ruled.has(diet))).toEqual(byFlagsOnly);

@@ -95,6 +95,10 @@ export const flags = [
    * that is nearly full: over 2 litres or 700 grams
    */
   ...(['for-two', 'thick', 'bulky'] as const),
+  /** of no use to whoever has long done what it is about */
+  'for-beginners',
+  /** of little use to whoever hardly sees, though there is nothing to read: a ball that makes no sound, a star map */
+  'needs-sight',
   /** made of plastic or another synthetic for the most part; in, on or beside deep water */
   ...(['plastic', 'water'] as const),
   /** made, written or done by whoever gives it, or worth nothing to who buys it for herself */
@@ -156,6 +160,8 @@ export const diets = [
   'no-flame',
   /** shall be done together: nothing to wear or to put up */
   'together',
+  /** has done for years, or for a living, what they love: no first steps */
+  'experienced',
   /** puts all things into the mouth, as some with dementia do: nothing that is swallowed */
   'mouths-things',
   /** who gives to herself: nothing that only somebody else can give */

@@ -279,10 +279,8 @@ function foreignFeature(
 /** In years: what is for so few ages is for the age, and needs no other reason; by judgement. */
 const fewAges = 5;
 
-function outOfPlaceFeature(
-  query: ParsedQuery,
-  { concepts, columns, pool }: FeatureSources,
-): Float64Array {
+function outOfPlaceFeature(query: ParsedQuery, sources: FeatureSources): Float64Array {
+  const { columns, pool } = sources;
   const { conditional, youngest, oldest } = columns;
   const values = pool.zeros();
   for (const index of conditional) {
@@ -294,7 +292,7 @@ function outOfPlaceFeature(
       query.age.max <= until;
     if (!isForAge) values[index] = 1;
   }
-  for (const condition of conditionsOf(query, concepts))
+  for (const condition of conditionsOf(query, sources))
     for (const index of columns.withCondition(condition)) values[index] = 0;
   return values;
 }

@@ -1,5 +1,6 @@
 import type { IdeaFacts } from '../content/catalogue.ts';
 import type { ParsedQuery } from '../parsed-query.ts';
+import { raiseAids } from './aids.ts';
 import { byScore } from './by-score.ts';
 import { type InterestMatches, isAbout } from './concept-match.ts';
 import { type FeatureSources, featureColumns, featureNames } from './features.ts';
@@ -60,6 +61,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
   const scores = scoresOf(features, indexes.weights, isAllowed);
   if (query.budget !== null) lowerByPrices(scores, query.budget, indexes.columns);
   lowerByAges(scores, query, indexes.columns);
+  raiseAids(scores, query, matches, indexes);
   const groups = new Uint8Array(ideas.length);
   const counts = { matching: 0, weak: 0, broad: 0 };
   for (let index = 0; index < ideas.length; index++) {

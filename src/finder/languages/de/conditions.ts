@@ -7,6 +7,9 @@ const lacks = '(?:kein(?:e|en|er)?|ohne|weder)(?: (?:eigene[nrs]?|richtige[nrs]?
 /** Somebody keeps from what follows. */
 const avoids =
   '(?:kein|ohne|wenig|weniger|kaum|nichts mit|achtet auf(?: das| sein| ihr)?|verzichtet auf|vermeidet|meidet)';
+/** Somebody begins with something, maybe with another thing than what they have done for long. */
+const wantsToLearn =
+  '.{0,80}\\b(?:lern(?:en|t)|anfang(?:en|er|erin)?|fangt an|ausprobieren|einsteig(?:en|er|erin))\\b';
 const isAfraid =
   '(?:angst|panik|schiss|bammel|respekt) (?:vor|in|bei)(?: der| dem| den| grossen| zu)*|hasst|scheut|meidet|furchtet';
 
@@ -326,5 +329,17 @@ export const conditions: readonly ConditionPattern[] = [
     means: 'eating-disorder',
     pattern: 'essstorung\\w*|magersuch?t\\w*|magersuchtig\\w*|anorexi\\w*|bulimi\\w*',
     examples: ['sie erholt sich von einer Essstörung', 'sie ist magersüchtig'],
+  },
+  {
+    means: 'experienced',
+    pattern: `seit (?:uber )?(?:\\d{1,2}|vielen|zehn|zwolf|funfzehn|zwanzig|dreissig|vierzig|funfzig|sechzig) jahren(?<!\\b(?:verheiratet|zusammen|arbeitet|wohnt|lebt|ist|sind|kennt|kennen|leidet|hat|haben|trinkt|raucht|pflegt|putzt|dabei|befreundet|nachbarn?|kollegin|kollege|witwe|witwer|trocken|gehen)\\b[^.,;]{0,20}seit (?:uber )?[a-z0-9]+ jahren)(?! (?:verheiratet|zusammen|bei uns|trocken|tot|krank|witwe|meine?|unsere?|hier|im|in|nicht))(?!${wantsToLearn})|seit jahrzehnten(?! (?:verheiratet|zusammen|bei uns|befreundet))|seit (?:ihrer|seiner) (?:kindheit|jugend)(?!${wantsToLearn})|(?<=[a-z]t (?:[a-z]+ ){0,3})(?:jeden tag|taglich)\\b(?!${wantsToLearn})|(?:professionelle[rnm]?|erfahrene[rnm]?|fortgeschrittene[rnm]?|passionierte[rnm]?|geubte[rnm]?)(?= [a-z]{3,}(?:er|erin|ist|istin|graf|grafin|koch|kochin)\\b)|profi(?:fotograf|musiker|koch|kochin|backer|maler|tanzer|gitarrist|sportler|zauberer)\\w*|(?:gitarren|klavier|geigen|cello|schlagzeug|gesangs|musik|kunst|tanz|ballett|yoga|pilates|ski|reit|tennis|golf|schwimm|surf|segel|topfer)(?:lehrer|trainer)(?:in|innen)?\\b`,
+    examples: [
+      'sie stickt seit 40 Jahren',
+      'er spielt jeden Tag Boule',
+      'eine passionierte Töpferin',
+      'mein Cousin ist Profifotograf',
+      'Opa angelt seit seiner Kindheit',
+      'Schwester ist Gitarrenlehrerin',
+    ],
   },
 ];

@@ -135,4 +135,10 @@ export const passing: readonly PassingPattern[] = [
       'für meine zwei Buben, ein gemeinsames Geschenk',
     ],
   },
+  {
+    means: 'blindness',
+    pattern:
+      '(?:farben|betriebs|nacht|schnee|gesichts)(?: |-)?blind\\w*|blind ?(?:dates?|verkostung|backen|flug)|blind(?:es|em|er|e)? (?:vertrauen|vertraut|liebe|gehorsam|passagier)',
+    examples: ['er ist betriebsblind', 'ein Blind Date für meine Schwester'],
+  },
 ];

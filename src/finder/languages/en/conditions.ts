@@ -9,6 +9,9 @@ const lacks =
 /** Somebody keeps from what follows. */
 const avoids =
   "(?:no|without|less|low on|off|avoid(?:s|ing)?|watch(?:es|ing)?|(?:go|goes|going) (?:easy|light) on|easy on|lay(?:s|ing)? off|limit(?:s|ing)?|cut(?:s|ting)? (?:out|back on|down on)|(?:can'?t|cannot|mustn'?t|must not|not allowed to|isn'?t allowed to|shouldn'?t) (?:eat|have)(?: any| much)?|(?:not|never|isn'?t|aren'?t) (?:really )?supposed to (?:eat|have)(?: any| much)?|not allowed(?: any)?)(?: (?:any|his|her|their|the|much|added))?";
+/** Somebody begins with something, maybe with another thing than what they have done for long. */
+const wantsToLearn =
+  '.{0,80}\\b(?:learn(?:s|ing)?|beginn(?:er|ing)s?|taking up|take up|tr(?:y|ies) (?:out|something new)|wants to start)\\b';
 const cannot =
   "(?:can'?t|cannot|can not|can no longer|can hardly|can barely|unable to|not able to|isn'?t able to|won'?t|afraid to|not allowed to)";
 const isAfraid =
@@ -519,5 +522,17 @@ export const conditions: readonly ConditionPattern[] = [
     pattern:
       "(?:can(?:'?t|not)|struggles? (?:to|with)|can hardly) (?:see |read )?(?:the |any )?(?:small|tiny|little|fine) (?:print|letters|text|writing)",
     examples: ['can’t see small print', 'struggles with tiny letters'],
+  },
+  {
+    means: 'experienced',
+    pattern: `(?<!\\b(?:married|together|work(?:s|ed|ing)?|job|liv(?:e|es|ed|ing)|serv(?:ed|ing)|friends?|neighbou?rs?|known?|knows|colleagues?|with us|here|boss|couple|not|n't|clean|sober|ill|sick|widow\\w*|dating|wait\\w*)\\b[^.,;]{0,40})(?:for|over) (?:the (?:last|past) )?(?:\\d{1,2}|many|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty) years(?! (?:old|ago|now that))(?<=(?:ing|s|ed|er|ist) (?:[a-z'-]+ ){0,3}(?:for|over) (?:[a-z0-9]+ ){1,4}years)(?!${wantsToLearn})|for (?:decades|donkey'?s years)(?!${wantsToLearn})|all (?:his|her|their) life(?<=(?:played|painted|knitted|sewn|baked|cooked|gardened|fished|ridden|danced|sung|[a-z]+ing)(?: [a-z]+){0,3} all [a-z]+ life)|(?<=[a-z]s (?:[a-z'-]+ ){0,3})every (?:single )?day\\b(?!${wantsToLearn})|(?:professional|semi.?pro(?:fessional)?|experienced|accomplished|advanced|seasoned|expert|lifelong|keen|avid|competitive)(?= (?:[a-z]+ )?(?:[a-z]{3,}(?:ers?|ors?|ists?|ians?)|cooks?)\\b)|(?:guitar|piano|violin|cello|drum|singing|music|art|dance|ballet|yoga|pilates|ski|riding|tennis|golf|swimming|surf|sailing|pottery) (?:teachers?|instructors?|tutors?|coach(?:es)?)\\b(?<!\\b(?:wants|needs|looking for) (?:[a-z]+ ){0,3}[a-z]+)`,
+    examples: [
+      'my aunt has been embroidering for 40 years',
+      'he plays bowls every day',
+      'a keen potter',
+      'professional photographer',
+      'she has knitted all her life',
+      'my brother is a guitar teacher',
+    ],
   },
 ];

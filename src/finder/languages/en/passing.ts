@@ -118,7 +118,8 @@ export const passing: readonly PassingPattern[] = [
   },
   {
     means: 'blindness',
-    pattern: '(?:colou?r|red.green|night|snow|face|tone)(?: |-)?blind(?:ness)?',
-    examples: ['my brother is colour blind'],
+    pattern:
+      '(?:colou?r|red.green|night|snow|face|tone)(?: |-)?blind(?:ness)?|blind (?:dates?|bake[sd]?|baking|tasting|taste|trust|faith|luck|loyalty|box(?:es)?|bags?|spots?|panic)|(?:roller|venetian|window|love is) blinds?',
+    examples: ['my brother is colour blind', 'a blind date with my cousin'],
   },
 ];

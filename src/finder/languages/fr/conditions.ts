@@ -7,6 +7,9 @@ const lacks =
 /** Somebody keeps from what follows. */
 const avoids =
   '(?:sans|pas|plus|moins|peu|evite(?:r)?|limite(?:r)?|surveille|supprime)(?: de| le| la| les| trop de| son)*';
+/** Somebody begins with something, maybe with another thing than what they have done for long. */
+const wantsToLearn =
+  '.{0,80}\\b(?:apprendre|apprend|debut(?:er|e|ante?)|commenc(?:er|e)|se mettre|essayer|s.initier)\\b';
 const isAfraid =
   '(?:peur|phobie|terreur|panique|angoisse|horreur) (?:de |du |des |de la |dans |devant )?|(?:deteste|fuit|craint|evite|redoute|supporte (?:pas|plus|mal)) ';
 
@@ -274,7 +277,7 @@ export const conditions: readonly ConditionPattern[] = [
   {
     means: ['one-handed', 'shaky-hands'],
     pattern:
-      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|plus l'usage de (?:son|sa|ses) (?:bras|main|mains)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
+      "(?:rien|tout ce) qui (?:demande|necessite|exige|se fait|se joue|requiert) (?:a )?(?:les )?deux mains|(?:une seule|qu'une|plus qu'une|d'une seule|une) (?:main|bras) (?:valide|de libre|qui marche|qui fonctionne)|(?:d'une|qu'une|plus qu'une|une) seule main|(?:plus qu'|n'a qu'|que d')une main|(?:qu'un|un seul|d'un seul) bras|(?:perdu|ampute\\w* de) (?:une?|la|le|sa|son) (?:main|bras)|(?:plus|perdu|perd) l'usage d(?:e|'une?) (?:(?:son|sa|ses) )?(?:bras|main|mains)|manchote?|hemipleg\\w+|(?:cote|bras|main) (?:droite?|gauche) (?:est )?paralysee?|(?:reste|restent|sert)(?: plus)? que (?:de )?(?:la|sa|une) main|(?:main|bras) (?:droite?|gauche) (?:ne |n')?(?:repond|marche|fonctionne|suit|bouge|obeit) (?:plus|pas)",
     examples: [
       'elle ne se sert que d’une main',
       'son côté droit est paralysé',
@@ -345,5 +348,17 @@ export const conditions: readonly ConditionPattern[] = [
     pattern:
       "(?:il|elle|on) (?:ne |n')?boi[tv]\\w* (?:plus|pas|jamais)(?=\\s*(?:[,.;!?]|$|depuis\\b|max\\b))",
     examples: ['il boit plus', 'elle ne boit pas, elle aime lire'],
+  },
+  {
+    means: 'experienced',
+    pattern: `depuis (?:plus de )?(?:\\d{1,2}|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante) ans(?<!\\b(?:maries?|mariee?s?|ensemble|travaille|travaillent|habite|habitent|vit|vivent|est|sont|connait|connais|souffre|fume|boit|couple|veuve|veuf|amie?s?|voisine?s?|collegues?|a|ont|sobre)\\b[^.,;]{0,20}depuis (?:plus de )?[a-z0-9]+ ans)(?!${wantsToLearn})|depuis (?:toujours|(?:l'|son |leur )enfance|des (?:decennies|annees))(?<!\\b(?:maries?|travaille|habite|vit|est|sont|connait|souffre|amie?s?)\\b[^.,;]{0,20}depuis [a-z' ]{4,20})(?!${wantsToLearn})|(?<=\\b[a-z]+e (?:[a-z'-]+ ){0,4})(?:tous les jours|chaque jour|quotidiennement)(?!${wantsToLearn})|(?<=(?:photographe|[a-z]{3,}(?:eur|euse|iste|ier|iere|ien|ienne)) )(?:professionnel(?:le)?s?|pro\\b|confirmee?s?|chevronnee?s?|experimentee?s?|passionnee?s?)|(?:prof|professeure?|monitrice|moniteur|coach) (?=(?:de |d')(?:guitare|piano|violon|violoncelle|batterie|chant|musique|dessin|danse|yoga|pilates|ski|equitation|tennis|golf|natation|surf|voile|poterie)\\b)`,
+    examples: [
+      'ma tante brode depuis 40 ans',
+      'il joue à la pétanque tous les jours',
+      'photographe professionnel',
+      'une couturière confirmée',
+      'papi pêche depuis toujours',
+      'ma cousine est prof de guitare',
+    ],
   },
 ];

@@ -119,4 +119,10 @@ export const passing: readonly PassingPattern[] = [
     pattern: '(?:vit|vivait|vivent|habite|habitait) (?:toute? )?seule? avec [a-z]+',
     examples: ['il vit seul avec ses chats'],
   },
+  {
+    means: 'blindness',
+    pattern:
+      '(?:confiance|amour|foi|obeissance|degustation|test|tests|rendez.vous|vol)(?: est)?(?: a l.?)? ?aveugles?|a l.? ?aveugle',
+    examples: ['il a une confiance aveugle en moi', 'elle adore les dégustations à l’aveugle'],
+  },
 ];

@@ -13,11 +13,11 @@ function limitBabyItems(
   allowed: Uint8Array,
   ideas: readonly IdeaFacts[],
   query: ParsedQuery,
-  { columns, concepts }: ExclusionSources,
+  sources: ExclusionSources,
 ): void {
-  const conditions = conditionsOf(query, concepts);
+  const conditions = conditionsOf(query, sources);
   const youngest = query.age?.min ?? adultAge;
-  for (const index of columns.ofKind('baby-item')) {
+  for (const index of sources.columns.ofKind('baby-item')) {
     const { onlyWith, age = [0, 0] } = ideas[index] ?? {};
     const isForAge = youngest <= age[1] && age[1] < adultAge;
     const isMeant = onlyWith?.some((condition) => conditions.includes(condition)) !== false;
@@ -45,10 +45,10 @@ function limitChildrensThings(
   allowed: Uint8Array,
   ideas: readonly IdeaFacts[],
   query: ParsedQuery,
-  { concepts }: ExclusionSources,
+  sources: ExclusionSources,
 ): void {
   if (!isMostlyGrown(query)) return;
-  const conditions = conditionsOf(query, concepts);
+  const conditions = conditionsOf(query, sources);
   for (const [index, { age, onlyWith }] of ideas.entries()) {
     const isChilds = age[1] <= childsThing.until && age[0] >= childsThing.from;
     const isMeant = onlyWith?.some((condition) => conditions.includes(condition)) === true;
