@@ -105,6 +105,7 @@ test.each<[string, Language, Occasion | null]>([
   ['Pâques est passé, un cadeau pour la fête des pères', 'fr', 'fathers-day'],
   ['elle a déjà eu sa fête, maintenant Noël', 'fr', 'christmas'],
   ['déjà offert un parfum pour la Saint-Valentin, là c’est son anniversaire', 'fr', 'birthday'],
+  ['pour les 30 ans de Julie', 'fr', 'birthday'],
   ['pour ma tante euh pardon ma marraine, cadeau de Noël', 'fr', 'christmas'],
   ['für Tante Eva, ah Entschuldigung, für meinen Onkel, zu Weihnachten', 'de', 'christmas'],
   // What comes once, and a birthday, may be celebrated late.

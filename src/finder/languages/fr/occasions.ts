@@ -306,7 +306,7 @@ export const occasions: OccasionGrammar = {
       // Who has served for so long is thanked; only the years of a marriage are a couple's.
       means: 'thank-you',
       pattern:
-        "(?:fete[a-z]*|celebr[a-z]+|pour) (?:ses|leurs|les) (?:\\d+|[a-z]+(?:-[a-z]+)?) ans (?:de |d'|dans |chez (?:les |l')|comme |en tant que )(?!mariage|vie commune|vie a deux|relation|couple|amour|amitie|bonheur|ma\\b|mon\\b|mes\\b|la\\b|l')[a-z]+|(?:\\d+|[a-z]+) ans (?:de |d')(?:sacerdoce|pretrise|ministere|profession religieuse|vie religieuse|syndicat|benevolat|carriere|enseignement)|jubile (?:sacerdotal|de (?:profession|sacerdoce))",
+        "(?:fete[a-z]*|celebr[a-z]+|pour) (?:(?:ses|leurs) (?:\\d+|[a-z]+(?:-[a-z]+)?) ans (?:de |d'|dans |chez (?:les |l')|comme |en tant que )|les (?:\\d+|[a-z]+(?:-[a-z]+)?) ans (?:dans |chez (?:les |l')|comme |en tant que ))(?!mariage|vie commune|vie a deux|relation|couple|amour|amitie|bonheur|ma\\b|mon\\b|mes\\b|la\\b|l')[a-z]+|(?:\\d+|[a-z]+) ans (?:de |d')(?:sacerdoce|pretrise|ministere|profession religieuse|vie religieuse|syndicat|benevolat|carriere|enseignement)|jubile (?:sacerdotal|de (?:profession|sacerdoce))",
       examples: ['fête ses 30 ans de police', 'vingt ans de bénévolat', 'jubilé sacerdotal'],
     },
     {
