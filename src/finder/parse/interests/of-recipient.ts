@@ -1,5 +1,5 @@
 import type { QueryInterest } from '../../parsed-query.ts';
-import { type Token, textBefore } from '../../text/normalize.ts';
+import { type Place, type Token, textBefore } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { indexesOf, keyAt, runOf, type Sentence } from '../sentence.ts';
 
@@ -172,13 +172,17 @@ function isOrigin({ concept, start, end }: QueryInterest, told: Told): boolean {
   const { origins } = grammar.people;
   if (told.isHomesick || !origins || start === undefined || end === undefined) return false;
   const at = tokens.findIndex((token) => token.start === start);
-  // A name may be listed with the word before it: "in the USA".
-  const name = tokens.findLast((token) => token.end <= end)?.start ?? start;
   const isNamed =
-    [start, name].some((from) => origins.test(textBefore(folded, from, reach))) ||
-    isBehindPerson(tokens, at, grammar);
+    beginningsOf(tokens, { start, end }).some((from) =>
+      origins.test(textBefore(folded, from, reach)),
+    ) || isBehindPerson(tokens, at, grammar);
   if (facts.is(concept, 'place')) return isNamed || isBeforePerson(end, told.sentence);
   return isNamed && at >= 0 && told.isName(at);
+}
+
+/** Where a name and its last word begin: it may be listed with the word before it, as "in the USA" is. */
+function beginningsOf(tokens: readonly Token[], { start, end }: Place): readonly number[] {
+  return [start, tokens.findLast((token) => token.end <= end)?.start ?? start];
 }
 
 /** "My Japanese friend". */
