@@ -19,7 +19,7 @@ function readAll(text: string, language: Language) {
   return [
     recipients.map(({ recipient }) => recipient),
     age && [age.min, age.max],
-    interests.filter(({ confidence = 1 }) => confidence > 0.6).map(({ concept }) => concept),
+    interests.filter(({ confidence }) => confidence > 0.6).map(({ concept }) => concept),
   ];
 }
 
