@@ -50,7 +50,7 @@ export function readNeed(reading: Reading, limits: Limits): Need {
   const { sentence, plausibility, idioms, isWord } = reading;
   const day = parseOccasion(sentence, limits.unreadable, isWord);
   const told = occasionTold(day, reading);
-  const people = parseRecipients(sentence, {
+  const named = parseRecipients(sentence, {
     age: limits.age,
     occasion: told?.occasion ?? null,
     isFavour: idioms.favour !== null,
@@ -58,21 +58,22 @@ export function readNeed(reading: Reading, limits: Limits): Need {
     isWord,
     plausibility,
   });
-  const ofRecipient = people.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
-  const { allSituations, situations, hidden } = situationsTold(reading, limits, people, {
+  const ofRecipient = named.areCarersOfOthers && told?.occasion === 'get-well' ? null : told;
+  const { allSituations, situations, hidden } = situationsTold(reading, limits, named, {
     occasion: told,
     losses: day.all.filter((one) => one !== day.occasion && one.occasion === 'sympathy'),
   });
-  const ofChild = ageOfChildBeside(sentence, limits);
-  const age =
-    ofChild ?? ageOfRecipient(reading, limits, people, { occasion: ofRecipient, situations });
+  const { people, age, isWithChild } = receiving(reading, limits, named, {
+    occasion: ofRecipient,
+    situations,
+  });
   const living = age !== null && isAgeOfMourned(age, situations, people, sentence) ? null : age;
   const celebrated = isStillbirth(ofRecipient, situations) ? null : ofRecipient;
   return {
     occasion: celebratedDay(asThanks(celebrated, people, living), living, sentence.text),
     day: day.used,
-    people: ofChild ? { ...people, recipients: withChild(people.recipients, ofChild) } : people,
-    isWithChild: ofChild !== null,
+    people,
+    isWithChild,
     age: living,
     ages: inside(sentence.tokens, age),
     allSituations,
@@ -195,6 +196,22 @@ function birthdayOf(age: ReadAge | null, text: string): QueryOccasion | null {
 /** True where the gift is for a mother or father: the age of the baby is another's. */
 function isNotForBaby({ excluded }: Limits['exclusions']): boolean {
   return excluded.some((one) => 'unlessSuits' in one && one.unlessSuits === 'no-baby');
+}
+
+/** Returns who receives and how old they are; the child where one does something with a grown-up. */
+function receiving(
+  reading: Reading,
+  limits: Limits,
+  named: RecipientsMatch,
+  told: Pick<Need, 'occasion' | 'situations'>,
+): Pick<Need, 'people' | 'age' | 'isWithChild'> {
+  const ofChild = ageOfChildBeside(reading.sentence, limits);
+  if (ofChild === null) {
+    const age = ageOfRecipient(reading, limits, named, told);
+    return { people: named, age, isWithChild: false };
+  }
+  const recipients = withChild(named.recipients, ofChild);
+  return { people: { ...named, recipients }, age: ofChild, isWithChild: true };
 }
 
 /** "Not for the baby" says nothing about the age of whoever receives, nor does the age of an owner. */

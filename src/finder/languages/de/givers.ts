@@ -137,4 +137,15 @@ export const givers: readonly TextPattern[] = [
       '(?<!(?:in meiner klasse|klassenkamerad|klassenkameradin|schulfreund|schulfreundin|klasse)\\b[^.!?]{0,25})(?:ich bin|(?<![a-z] )bin) (?:erst |gerade |grad |schon |selbst |selber )?\\d{1,2}(?! ?(?:monat|wochen|tage|euro|leute|personen))(?: ?jahre?(?: alt)?)?',
     examples: ['ich bin 31 und sie mag Tee', 'bin 12, für meine Oma'],
   },
+  {
+    // What whoever belongs to a grown-up believes, eats or likes.
+    pattern:
+      '(?<=[a-z0-9)] ?[,(] ?(?:und |aber )?)(?:(?:ihre?|seine?|deren|dessen) )?(?:mann|frau|partner(?:in)?|ehemann|ehefrau|freund(?:in)?|kinder) (?:ist|sind|isst|lebt)(?: (?:auch|streng|sehr|glaubige?[rn]?|eine?))* (?:muslim(?:a|in|isch)?|moslem|judisch|jude|judin|hindu|christ(?:in|lich)?|katholisch|buddhist(?:in)?|vegan(?:er|erin)?|vegetarisch|vegetarier(?:in)?)',
+    examples: ['Chefin, ihr Mann ist Muslim, sie mag Wein', 'Putzfrau, 50, Mann ist Moslem'],
+  },
+  {
+    pattern:
+      '(?<=[a-z0-9)] ?[,(] ?(?:und |aber )?)(?:ihre?|seine?|deren|dessen) (?:mann|frau|partner(?:in)?|ehemann|ehefrau|freund(?:in)?|kinder) (?:liebt|lieben|mag|mogen|spielt|spielen|sammelt)(?: [a-z]+){1,5}(?=[,.;)] ?(?:und |aber )?(?:er|sie)\\b)',
+    examples: ['mein Nachbar, seine Frau liebt Pferde, er angelt'],
+  },
 ];

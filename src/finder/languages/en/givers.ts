@@ -137,4 +137,15 @@ export const givers: readonly TextPattern[] = [
       "(?<!(?:in my class|classmate|class|team)\\b[^.!?]{0,25})(?<![a-z] )(?:i'?m|i am) (?:only |just |nearly |almost )?\\d{1,2}(?! ?(?:and|weeks|months|euros?|quid|pounds|dollars|bucks|people|of))|(?:i'?m|i am) \\d{1,2}(?= (?:and|but|he|she|my)\\b)",
     examples: ['im 31 and she loves tea', 'I am 12, for my gran'],
   },
+  {
+    // What whoever belongs to a grown-up believes, eats or likes.
+    pattern:
+      "(?<=[a-z0-9)] ?[,(] ?(?:and |but )?)(?:his|her|their) (?:wife|husband|partner|boyfriend|girlfriend|kids|children|son|daughter)(?:'s|'re| is| are)(?: (?:an?|also|very|strictly|strict|devout|practi[sc]ing))* (?:muslim|jewish|hindu|sikh|christian|catholic|buddhist|vegan|vegetarian|veggie|teetotal)|(?<=[a-z0-9)] ?[,(] ?(?:with )?(?:an? )?)(?:muslim|jewish|hindu|sikh|christian|catholic|buddhist|vegan|vegetarian|veggie|teetotal) (?:wife|husband|partner|boyfriend|girlfriend)",
+    examples: ["boss, his wife is muslim, he's 50", 'our cleaner, 50, muslim husband'],
+  },
+  {
+    pattern:
+      '(?<=[a-z0-9)] ?[,(] ?(?:and |but )?)(?:his|her|their) (?:wife|husband|partner|boyfriend|girlfriend|kids|children) (?:(?:really|also|both|all) )?(?:loves?|likes?|adores?|enjoys?|plays?|collects?)(?: [a-z]+){1,5}(?=[,.;)] ?(?:and |but )?(?:he|she|they)\\b)',
+    examples: ['my neighbour, his wife loves horses, he fishes'],
+  },
 ];

@@ -154,4 +154,18 @@ export const givers: readonly TextPattern[] = [
       "(?<!(?:dans ma classe|copain de classe|copine de classe|camarade de classe)\\b[^.!?]{0,25})(?:j'ai|moi j'ai|jai) (?:que |seulement |deja )?\\d{1,2} ans",
     examples: ['j’ai 12 ans et je cherche une idée'],
   },
+  {
+    // What whoever belongs to a grown-up believes, eats or likes.
+    pattern:
+      '(?<=[a-z0-9)] ?[,(] ?(?:et |mais )?)(?:(?:son|sa|ses|leurs) )?(?:mari|femme|epouse|epoux|conjointe?|compagnon|compagne|copine|copain|enfants) (?:(?:est|sont|aussi|tres) )*(?:musulmane?s?|juive?s?|juif|hindoue?s?|chretien(?:ne)?s?|catholiques?|bouddhistes?|vegane?s?|vegetarien(?:ne)?s?)',
+    examples: [
+      'mon patron, sa femme est musulmane, il aime le vin',
+      'ma voisine, mari musulman, chante',
+    ],
+  },
+  {
+    pattern:
+      "(?<=[a-z0-9)] ?[,(] ?(?:et |mais )?)(?:son|sa|ses|leurs) (?:mari|femme|epouse|epoux|conjointe?|compagnon|compagne|copine|copain|enfants) (?:adore|adorent|aime|aiment|joue|jouent|collectionne)(?: [a-z']+){1,5}(?=[,.;)] ?(?:et |mais )?(?:il|elle|ils|elles)\\b)",
+    examples: ['ma voisine, son mari adore la pêche, elle jardine'],
+  },
 ];

@@ -224,7 +224,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'teacher', gender: 'f', isProfession: true },
-      phrases: `maitresse, institutrice, enseignante, nounou, assistante maternelle, tata nounou,
+      phrases: `maitresse, maitresses, institutrices, enseignantes, nounous, institutrice, enseignante, nounou, assistante maternelle, tata nounou,
       maitresse d'ecole, ass mat, auxiliaire de puericulture, puericultrice, monitrice, animatrice,
       entraineuse, cheftaine, cheffe scoute, encadrante, directrice d'ecole, directrice de creche, directrice de la creche`,
     },

@@ -33,6 +33,7 @@ export function interestsOfRecipient(
   const theirs = interests.filter(
     (one) =>
       !isOfOther(one, told) &&
+      !isCountOfPeople(one, told.sentence) &&
       !isPetOfGiver(one, told) &&
       !isWorkOfBystander(one, told.sentence) &&
       !isWorkOfAdviser(one, told.sentence) &&
@@ -103,6 +104,13 @@ function isOfOther(
   { recipientStart }: Told,
 ): boolean {
   return end <= recipientStart;
+}
+
+/** "For two teachers": a number before people counts them, and "for two" is no couple. */
+function isCountOfPeople(one: QueryInterest, { tokens, grammar }: Sentence): boolean {
+  const [, until] = runOf(tokens, one) ?? [];
+  if (until === undefined || !grammar.syntax.isNumber(keyAt(tokens, until - 1))) return false;
+  return tokens[until]?.opens === false && isPersonAt(tokens, until, grammar);
 }
 
 function isPetOfGiver(one: QueryInterest, { sentence, hasRecipient }: Told): boolean {

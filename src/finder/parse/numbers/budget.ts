@@ -226,15 +226,17 @@ function sharedBudget(numbers: Folded, compiled: Compiled): ReadBudget | undefin
 }
 
 /** The word behind a number, which tells who is counted. */
-const counted = /^ [a-z]+/;
+const countedPeople = /^ [a-z]+/;
 
 /** "15 kids give the teacher something, 3 euros each": what stands between the people and what they pay tells of others. */
 function withGivers(budget: ReadBudget, numbers: Folded, match: RegExpExecArray): ReadBudget {
-  const { index, 0: text, indices } = match;
-  const amountAt = indices?.groups?.['n1']?.[0] ?? index;
-  const { at = index, count = 0 } = giversIn(match) ?? {};
-  const until = at + String(count).length;
-  const end = until + (counted.exec(numbers.text.slice(until))?.[0].length ?? 0);
+  const { index, 0: text } = match;
+  const [amountAt] = match.indices?.groups?.['n1'] ?? [index];
+  const givers = giversIn(match);
+  if (givers === undefined) return budget;
+  const until = givers.at + String(givers.count).length;
+  const [people = ''] = countedPeople.exec(numbers.text.slice(until)) ?? [];
+  const end = until + people.length;
   if (amountAt <= end) return budget;
   const { start } = placeOf(numbers, amountAt, index + text.length);
   return { ...budget, start, givers: placeOf(numbers, index + text.search(/\S/), end) };

@@ -61,20 +61,22 @@ export interface LoneNumber {
  * is so young ("teacher, likes tea, 15") or the feast has a limit, and may be either at a feast that counts no years.
  */
 export function loneNumber(sentence: Sentence): LoneNumber | undefined {
-  const { tokens, grammar } = sentence;
+  const { tokens } = sentence;
   const last = tokens.length - 1;
   const place = tokens[last];
   if (last < 1 || !place?.opens || !isLoneAmount(tokens, last)) return undefined;
+  return { place, reads: meaningOf(Number(place.key), sentence) };
+}
+
+function meaningOf(number: number, { tokens, grammar }: Sentence): LoneNumber['reads'] {
   const named = <T>(list: PhraseMatcher<T>) =>
     tokens.flatMap((_, at) => list.at(tokens, at)?.value ?? []);
   const occasions = named(grammar.occasions);
+  if (occasions.includes('secret-santa')) return 'amount';
   const people = named(grammar.roles);
-  const areAdults = people.length > 0 && people.every(isAdult);
-  if (occasions.includes('secret-santa') || (areAdults && Number(place.key) < adultAge))
-    return { place, reads: 'amount' };
-  const isTold = grammar.roles.at(tokens, last - 1) !== undefined;
-  const isEither = !isTold && occasions.some((one) => withoutAge.has(one));
-  return { place, reads: isEither ? 'either' : 'age' };
+  if (number < adultAge && people.length > 0 && people.every(isAdult)) return 'amount';
+  const isTold = grammar.roles.at(tokens, tokens.length - 2) !== undefined;
+  return !isTold && occasions.some((one) => withoutAge.has(one)) ? 'either' : 'age';
 }
 
 function isLoneAmount(tokens: readonly Token[], at: number): boolean {

@@ -355,12 +355,19 @@ const adultOccasions = new Set<Occasion>([
 
 /** A daughter may be eight or forty; her age, the occasion or what she does decides. Null when she is no child. */
 function withAge(role: Role, age: RecipientContext['age'], isGrown: boolean): Recipient | null {
-  if (age !== null && age.max < adultAge && role.mayBeChild) return minorOf(age);
-  if (role.recipient !== 'child') return role.recipient;
+  if (role.recipient !== 'child') return asDaughter(role, age);
   const grown = role.whenGrown ?? 'relative';
   if (!age) return role.mayBeGrown && isGrown ? grown : 'child';
   if (age.min >= adultAge) return role.mayBeGrown ? grown : null;
   return minorOf(age);
+}
+
+/** "My girl" of fourteen is no partner. */
+function asDaughter(
+  { recipient, mayBeChild }: Role,
+  age: RecipientContext['age'],
+): Recipient | null {
+  return mayBeChild && age !== null && age.max < adultAge ? minorOf(age) : recipient;
 }
 
 const minorOf = ({ min }: Pick<QueryAge, 'min'>): Recipient => (min >= 13 ? 'teen' : 'child');

@@ -56,7 +56,7 @@ export function recipientsAmong(
   const owners = new Set<Hit>();
   const fromToken = firstTokenOfRecipient(all, sentence);
   // "Present for my dad, he has a new girlfriend": whoever the gift is for is named.
-  const isForFirst = all[0] !== undefined && isBehindFor(all[0], sentence);
+  const isForFirst = all.slice(0, 1).some((one) => isBehindFor(one, sentence));
   const ownerAt = all.map((hit, at) => ownerOf(hit, at, all, sentence));
   const found = all.flatMap((hit, at) => {
     if (isOwnerAt(at, all, sentence)) {
@@ -77,7 +77,7 @@ export function recipientsAmong(
     ];
   });
   const { givers: beforeGivers, bystanders } = sentence.grammar.people.others;
-  const meant = fromToken > 0 ? found.find(({ from }) => from >= fromToken) : undefined;
+  const meant = found.find(({ from }) => fromToken > 0 && from >= fromToken);
   const givers = found.filter(
     (hit, at) =>
       hit !== meant &&

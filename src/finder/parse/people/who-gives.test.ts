@@ -19,7 +19,7 @@ function readAll(text: string, language: Language) {
   return [
     recipients.map(({ recipient }) => recipient),
     age && [age.min, age.max],
-    interests.filter(({ confidence = 1 }) => confidence > 0.6).map(({ concept }) => concept),
+    interests.filter(({ confidence }) => confidence > 0.6).map(({ concept }) => concept),
   ];
 }
 
@@ -87,4 +87,40 @@ test.each<[Language, string]>([
 ])('who is left beside the dead receives: %s "%s"', (language, text) => {
   const { recipients } = read(text, language);
   expect(recipients.map(({ recipient, gender }) => [recipient, gender])).toEqual([['parent', 'f']]);
+});
+
+test.each<Case>([
+  ['en', 'my uncle, 61, hindu wife, likes darts', ['relative'], [61, 61], ['darts']],
+  ['en', 'our boss, her husband is vegan, she loves cheese', ['boss'], null, ['cheese']],
+  ['en', 'my neighbour, his kids love lego, he likes chess', ['neighbour'], null, ['chess']],
+  [
+    'de',
+    'unsere Nachbarin, ihr Mann ist Vegetarier, sie grillt gern',
+    ['neighbour'],
+    null,
+    ['barbecue'],
+  ],
+  ['de', 'mein Chef, seine Frau sammelt Vasen, er mag Schach', ['boss'], null, ['chess']],
+  ['fr', 'ma tante, son mari est végétarien, elle adore les échecs', ['relative'], null, ['chess']],
+])('what belongs to the family is not theirs: %s "%s"', (language, text, ...expected) => {
+  expect(readAll(text, language)).toEqual(expected);
+  expect(read(text, language).excluded).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['en', 'a present for two nurses, 15 each'],
+  ['de', 'für zwei Erzieherinnen'],
+  ['fr', 'pour deux maîtresses'],
+])('a number counts people and makes no couple: %s "%s"', (language, text) => {
+  const concepts = read(text, language).interests.map(({ concept }) => concept);
+  expect(concepts).not.toContain('couples');
+});
+
+test.each<[Language, string]>([
+  ['en', 'dinner for two'],
+  ['de', 'Essen für zwei'],
+  ['fr', 'un dîner pour deux'],
+])('elsewhere it does: %s "%s"', (language, text) => {
+  const concepts = read(text, language).interests.map(({ concept }) => concept);
+  expect(concepts).toContain('couples');
 });

@@ -8,7 +8,13 @@ import { isMinor } from './kinship.ts';
 
 /** Who is grown up beside a child; a colleague or a boss does nothing with one. */
 const elders: ReadonlySet<Recipient | null> = new Set<Recipient | null>([
-  ...(['parent', 'grandparent', 'partner', 'sibling', 'relative', 'friend', 'neighbour'] as const),
+  'parent',
+  'grandparent',
+  'partner',
+  'sibling',
+  'relative',
+  'friend',
+  'neighbour',
 ]);
 
 /**
