@@ -5,7 +5,7 @@ import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ReadAge } from './age.ts';
 import type { ReadBudget } from './budget.ts';
-import { amountBehindOccasion, loneAmount, loneNumber } from './lone-amount.ts';
+import { amountBehindOccasion, type LoneNumber, loneAmount, loneNumber } from './lone-amount.ts';
 
 /** The numbers of a query. */
 export interface Numbers {
@@ -27,66 +27,102 @@ export function readNumbers(
   plausibility: Plausibility,
   givers: readonly Place[],
 ): Numbers {
-  const { folded, grammar: own } = sentence;
+  const { grammar: own, folded } = sentence;
   const numbers = own.numbers.withDigits(folded);
-  const asOnPage = <T>(read: (digits: Folded) => T | null) => {
-    if (ofPage === own) return null;
-    const digits = ofPage.numbers.withDigits(folded);
-    return /\d/.test(digits.text) ? read(digits) : null;
+  const context: Context = {
+    ...{ sentence, plausibility, givers, numbers },
+    lone: loneNumber(sentence),
+    counts: own.headCounts(numbers),
+    asOnPage(read) {
+      if (ofPage === own) return null;
+      const digits = ofPage.numbers.withDigits(folded);
+      return /\d/.test(digits.text) ? read(digits, ofPage) : null;
+    },
   };
-  // "30e anniversaire" is an age, although "30e" alone may be money.
-  const isNoAge = (one: ReadBudget) => {
-    const age = own.ages.read(
-      numbers,
-      () => true,
-      ([first = null]) => first,
-    );
-    if (age === null || !touches(one, age)) return true;
-    return age.end <= (one.end ?? 0) && !tellsAge(textAt(numbers, one as Place));
-  };
-  const counts = own.headCounts(numbers);
-  const isCount = (place: Partial<Place>) => counts.some((count) => touches(count, place));
-  const guessed = () =>
-    asOnPage((digits) => ofPage.budgets.read(digits)) ??
+  const budget = readBudget(context);
+  const headCounts = budget?.givers ? [...context.counts, budget.givers] : context.counts;
+  const age = readAge(context, [budget, ...headCounts]);
+  return { budget: budget ?? amountAt(loneAmount(sentence, age), context), age, headCounts };
+}
+
+/** What budgets and ages are read from. */
+interface Context {
+  readonly sentence: Sentence;
+  /** the text with number words as digits */
+  readonly numbers: Folded;
+  readonly plausibility: Plausibility;
+  readonly givers: readonly Place[];
+  readonly lone: LoneNumber | undefined;
+  readonly counts: readonly Place[];
+  /** Reads the text in the words of the page's language, where that is another one. */
+  asOnPage<T>(read: (digits: Folded, ofPage: Grammar) => T | null): T | null;
+}
+
+function readBudget(context: Context): ReadBudget | null {
+  const { sentence, numbers, lone } = context;
+  return (
+    sentence.grammar.budgets.read(numbers) ??
+    amountAt(amountBehindOccasion(sentence), context) ??
+    only(guessedBudget(context), (one) => isMoney(one, context)) ??
+    amountAt(lone?.reads === 'amount' ? lone.place : undefined, context)
+  );
+}
+
+function guessedBudget(context: Context): ReadBudget | null {
+  const { plausibility, sentence, counts, asOnPage } = context;
+  const isCount = (part: FoundPart) => counts.some((count) => touches(count, part));
+  return (
+    asOnPage((digits, ofPage) => ofPage.budgets.read(digits)) ??
     firstOf(
-      plausibility.budgets.filter((part) => isAmount(part, folded) && !isCount(part)),
-      (place) => own.budgets.readAt(numbers, place),
-    );
-  const amountAt = (place: Place | undefined) =>
-    place ? own.budgets.readAt(numbers, place) : null;
-  const lone = loneNumber(sentence);
-  const isLone = (one: Place | Partial<Place>) => lone !== undefined && touches(lone.place, one);
-  const budget =
-    own.budgets.read(numbers) ??
-    amountAt(amountBehindOccasion(sentence)) ??
-    only(guessed(), (one) => isNoAge(one) && !(lone?.reads === 'age' && isLone(one))) ??
-    amountAt(lone?.reads === 'amount' ? lone.place : undefined);
-  const headCounts = budget?.givers ? [...counts, budget.givers] : counts;
-  const isFree = (place: Place, isSure = false) =>
-    ![budget, ...headCounts].some((other) => touches(place, other)) &&
-    !(lone?.reads === 'either' && isLone(place)) &&
-    !givers.some((giver) => touches(giver, place)) &&
-    (isSure || plausibility.has(place, ['age', 'recipient']));
-  // "Parents 40 ans de mariage" names an age in no language.
-  const isNoSpan = (place: Place, isSure?: boolean) =>
-    isFree(place, isSure) && !own.ages.isSpan(numbers, place);
-  const age =
-    own.ages.read(numbers, isFree, plausibility.likeliestAge) ??
-    asOnPage((digits) => ofPage.ages.readNumber(digits, isNoSpan)) ??
-    firstOf(
-      plausibility.ages.filter((place) => isFree(place)),
-      (place) => own.ages.readAt(numbers, place),
-    );
-  return {
-    budget: budget ?? amountAt(loneAmount(sentence, age)),
-    age,
-    headCounts,
-  };
+      plausibility.budgets.filter((part) => isAmount(part, sentence.folded) && !isCount(part)),
+      (place) => amountAt(place, context),
+    )
+  );
+}
+
+function amountAt(
+  place: Place | undefined,
+  { sentence, numbers }: Pick<Context, 'sentence' | 'numbers'>,
+): ReadBudget | null {
+  return place ? sentence.grammar.budgets.readAt(numbers, place) : null;
+}
+
+/** False for a number that is an age: "30e anniversaire", although "30e" alone may be money. */
+function isMoney(one: ReadBudget, { sentence, numbers, lone }: Context): boolean {
+  if (lone?.reads === 'age' && touches(lone.place, one)) return false;
+  const age = sentence.grammar.ages.read(
+    numbers,
+    () => true,
+    ([first = null]) => first,
+  );
+  if (age === null || !touches(one, age)) return true;
+  return age.end <= one.end && !tellsAge(textAt(numbers, one));
 }
 
 /** "Ende fünfzig": beside a number that may be an age a word is none for money. */
 function tellsAge(words: string): boolean {
   return /[a-z]{3}/.test(words);
+}
+
+/** @param taken the places of other numbers */
+function readAge(context: Context, taken: readonly (Place | null)[]): ReadAge | null {
+  const { sentence, numbers, plausibility, givers, lone, asOnPage } = context;
+  const { ages } = sentence.grammar;
+  const others = [...taken, ...givers, lone?.reads === 'either' ? lone.place : null];
+  const isFree = (place: Place, isSure = false) =>
+    !others.some((other) => touches(place, other)) &&
+    (isSure || plausibility.has(place, ['age', 'recipient']));
+  // "Parents 40 ans de mariage" names an age in no language.
+  const isNoSpan = (place: Place, isSure?: boolean) =>
+    isFree(place, isSure) && !ages.isSpan(numbers, place);
+  return (
+    ages.read(numbers, isFree, plausibility.likeliestAge) ??
+    asOnPage((digits, ofPage) => ofPage.ages.readNumber(digits, isNoSpan)) ??
+    firstOf(
+      plausibility.ages.filter((place) => isFree(place)),
+      (place) => ages.readAt(numbers, place),
+    )
+  );
 }
 
 /** From this probability on an amount may have a unit that the language does not know: "400 mein". */
