@@ -78,6 +78,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   together: [],
   'mouths-things': ['small-parts', 'magnets'],
   'plants-eaten': [],
+  'not-personal': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -88,6 +89,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-baby': ['baby-item', 'toy'],
   'no-pet': ['pet-supply'],
   'plants-eaten': ['plant', 'flowers'],
+  'not-personal': ['cosmetics', 'perfume', 'photo-gift', 'jewellery', 'clothing'],
   'poor-sight': ['photo-gift'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
