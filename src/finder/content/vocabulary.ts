@@ -168,6 +168,8 @@ export const diets = [
   'for-giver',
   /** an animal of the house eats plants and flowers */
   'plants-eaten',
+  /** for somebody who is not close: nothing for the body, and nothing of shared memories or feelings */
+  'not-personal',
 ] as const;
 /** A way of life or condition that rules things out. */
 export type Diet = (typeof diets)[number];

@@ -74,6 +74,16 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'not-personal',
+    pattern:
+      '(?:nichts?|nix|nicht)(?: (?:zu|allzu|so|sehr|gar|ganz|wirklich))* (?:personlich(?:es)?|intim(?:es)?|privat(?:es)?)|(?<!\\b(?:nicht|nichts|zu|so) )unpersonlich(?:e[rsnm]?)?',
+    examples: [
+      'nichts zu Persönliches für meine Ärztin',
+      'darf nicht zu persönlich sein',
+      'eher unpersönlich',
+    ],
+  },
+  {
     means: 'plants-eaten',
     pattern: `(?<=\\b(?:katzen?|kater|kitten|hunde?|welpen?|kaninchen|hasen?|schildkroten?|haustiere?|ziegen?|papagei)\\b[^.!?]{0,60})(?:(?:frisst|fressen|knabbert|knabbern|zerstort|zerlegt|zerfetzt|zerpfluckt|killt|ruiniert|verputzt)(?: (?:immer|gern|gerne|ihr|ihm|einfach|standig|an|alle|jede|die|ihre|seine|samtliche|und))* (?:zimmerpflanzen?|pflanzen?|blumen|grunpflanzen|grunzeug|blumenstrausse?)(?: (?:an|auf|kaputt))?|(?:alle|jede|die|ihre|seine|samtliche) (?:zimmerpflanzen?|pflanzen?|blumen|grunpflanzen) (?:an|auf|kaputt|zer)?(?:frisst|fressen|knabbert|gefressen|stort|legt|macht))`,
     examples: [

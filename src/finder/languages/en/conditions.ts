@@ -214,6 +214,12 @@ export const conditions: readonly ConditionPattern[] = [
     ],
   },
   {
+    means: 'not-personal',
+    pattern:
+      "(?:not|nothing|n'?t|without being|isn'?t)(?: (?:be|get|want|anything|something|that's|it|at all))* (?:(?:too|very|overly|so|that|all that) )*(?:personal|intimate|familiar)(?! (?:trainer|hygiene|computer))|(?<!\\b(?:not|nothing|too|so)(?: an?)? )impersonal",
+    examples: ['not too personal, for my dentist', 'impersonal but nice', 'nothing intimate'],
+  },
+  {
     means: 'plants-eaten',
     pattern: `(?<=\\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|rabbits?|bunn(?:y|ies)|goats?|tortoises?|pets?|parrots?)\\b[^.!?]{0,60})(?:eats?|ate|eating|chews?|chewing|destroys?|devours?|munch(?:es)?|nibbles?|shreds?|kills?|ruins?|attacks?)(?: (?:on|up|at|through|every single|every|all|any|each|the|of|her|his|their|my|our|house|potted|and|flowers|plants|or))* (?:plants?|flowers?|houseplants?|bouquets?|greenery)|(?:plants?|flowers?|houseplants?)(?: (?:all|always|just|usually|get|gets|are|is|would|will|be|being))* (?:eaten|destroyed|chewed|shredded|killed)(?: up)? by (?:the|her|his|their|my) (?:cat|dog|kitten|rabbit|pet|puppy)s?`,
     examples: [

@@ -60,6 +60,16 @@ export const conditions: readonly ConditionPattern[] = [
     examples: ['un truc à faire à deux avec mon mari', 'quelque chose qu’on puisse faire ensemble'],
   },
   {
+    means: 'not-personal',
+    pattern:
+      "(?:pas|rien|ni|sans etre)(?: (?:de|d'|quelque chose|un cadeau))* ?(?:(?:trop|tres|vraiment|si) )*(?:personnel(?:le)?|intimes?)s?|(?<!\\b(?:pas|rien d'|trop|si|ni) ?)impersonnel(?:le)?s?",
+    examples: [
+      'un cadeau pas trop personnel pour mon médecin',
+      'rien d’intime',
+      'plutôt impersonnel',
+    ],
+  },
+  {
     means: 'plants-eaten',
     pattern:
       '(?<=\\b(?:chats?|chattes?|chatons?|chiens?|chiennes?|chiots?|lapins?|lapines?|tortues?|animaux|animal|perroquets?|chevres?)\\b[^.!?]{0,60})(?:mange(?:nt)?|bouffe(?:nt)?|devore(?:nt)?|detrui(?:t|sent)|grignote(?:nt)?|massacre(?:nt)?|saccage(?:nt)?|boulotte(?:nt)?)(?: (?:toutes|tous|les|ses|leurs|mes|chaque|systematiquement|toujours|la moindre|et|fleurs|plantes))* (?:plantes?|fleurs?|bouquets?|plantes vertes)',

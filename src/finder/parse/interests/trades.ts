@@ -45,9 +45,7 @@ export function withoutTrades(interests: readonly QueryInterest[], told: Told): 
       ...interests
         .filter((one) => isDealt(one, byRecipient) && !isLiked(one))
         .map((one) => refused(one)),
-      ...shunned
-        .filter((one) => !isLiked(one))
-        .map(({ words: _, tagProbability: __, ...one }) => one),
+      ...shunned.filter((one) => !isLiked(one)).map(asExclusion),
       ...kindsDealtIn(byRecipient, told.sentence),
       ...ownProduce(interests, told.sentence),
     ],
@@ -70,8 +68,12 @@ function isOfBystander(place: Place, sentence: Sentence): boolean {
 }
 
 function refused(one: QueryInterest): Exclusion {
+  return { ...asExclusion(one), isImplied: true };
+}
+
+function asExclusion(one: QueryInterest): Exclusion {
   const { words: _, tagProbability: __, ...what } = one;
-  return { ...what, isImplied: true };
+  return what;
 }
 
 /**

@@ -220,3 +220,36 @@ it.each([
 ] as const)('who keeps an animal may be given plants (%s: %s)', (language, text) => {
   expect(allowed(text, language).some((idea) => idea.kinds.includes('plant'))).toBe(true);
 });
+
+it.each([
+  ['en', 'nothing too personal for my landlord'],
+  ['en', 'something impersonal for the new manager'],
+  ['de', 'nicht zu persönlich, für meinen Vermieter'],
+  ['de', 'etwas Unpersönliches für die neue Leiterin'],
+  ['fr', 'rien de trop personnel pour mon propriétaire'],
+  ['fr', 'un cadeau impersonnel pour la nouvelle directrice'],
+] as const)(
+  'what is not personal is nothing for the body or of memories (%s: %s)',
+  (language, text) => {
+    const ids = allowed(text, language).map(({ id }) => id);
+    expect(ids).toContain('handmade-pralines-box');
+    for (const id of [
+      'sixty-minute-massage-voucher',
+      'hand-cream-trio',
+      'letter-of-thanks-read-aloud',
+      'video-greetings-from-everyone',
+      'day-spa-for-two-voucher',
+    ])
+      expect(ids).not.toContain(id);
+  },
+);
+
+it.each([
+  ['en', 'something very personal for my sister'],
+  ['en', 'my brother, not an impersonal gift please'],
+  ['de', 'etwas sehr Persönliches für meine Schwester'],
+  ['fr', 'quelque chose de très personnel pour ma sœur'],
+  ['fr', 'rien d’impersonnel pour ma sœur'],
+] as const)('what is personal may be so (%s: %s)', (language, text) => {
+  expect(allowed(text, language).map(({ id }) => id)).toContain('letter-of-thanks-read-aloud');
+});

@@ -80,6 +80,7 @@ const flagsByDiet: Readonly<Record<Diet, readonly Flag[]>> = {
   'mouths-things': ['small-parts', 'magnets'],
   'for-giver': ['by-giver', 'for-two'],
   'plants-eaten': [],
+  'not-personal': [],
 };
 
 /** The kinds of ideas that a condition rules out: pictures say nothing to whoever hardly sees, no voucher works abroad. */
@@ -91,6 +92,7 @@ const kindsByDiet: Readonly<Partial<Record<Diet, readonly Kind[]>>> = {
   'no-pet': ['pet-supply'],
   'for-giver': ['money-gift'],
   'plants-eaten': ['plant', 'flowers'],
+  'not-personal': ['cosmetics', 'perfume', 'photo-gift', 'jewellery', 'clothing'],
   'poor-sight': ['photo-gift', 'art-supply', 'puzzle'],
   'far-away': ['voucher', 'experience', 'course', 'subscription', 'magazine'],
   'nothing-bought': allKinds,
