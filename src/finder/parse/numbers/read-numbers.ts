@@ -30,7 +30,10 @@ export function readNumbers(
   const { grammar: own, folded } = sentence;
   const numbers = own.numbers.withDigits(folded);
   const context: Context = {
-    ...{ sentence, plausibility, givers, numbers },
+    sentence,
+    plausibility,
+    givers,
+    numbers,
     lone: loneNumber(sentence),
     counts: own.headCounts(numbers),
     asOnPage(read) {
