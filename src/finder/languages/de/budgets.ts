@@ -11,7 +11,7 @@ const clause = '(?!(?:und|oder|aber|weil|denn|wenn|damit|sie|er|mag|liebt|hat) )
 
 /** People who may give together. */
 const people =
-  '(?:leuten?|personen|mann|frauen|manner|kolleg(?:en|innen)|freunden?|freundinnen|paaren?|familien|parteien|haushalten?|wohnungen|kindern?|schulern?|schulerinnen|enkeln?|lehrern?|lehrerinnen|musikern?|wohnige|eltern|geschwistern?|nachbarn|nachbarinnen|mitgliedern?|madels|jungs|mannern|mitarbeitern?|mitarbeiterinnen|spielern?|spielerinnen|sangern?|sangerinnen|azubis|studis|studierenden?|hansel|von uns)';
+  '(?:leuten?|personen|mann|frauen|manner|kolleg(?:en|innen)|freunden?|freundinnen|paaren?|familien|parteien|haushalten?|wohnungen|kindern?|schulern?|schulerinnen|enkeln?|lehrern?|lehrerinnen|musikern?|wohnige|eltern|geschwistern?|nachbarn|nachbarinnen|mitgliedern?|madels|madchen|buben|kids|jungs|mannern|mitarbeitern?|mitarbeiterinnen|spielern?|spielerinnen|sangern?|sangerinnen|azubis|studis|studierenden?|hansel|von uns)';
 
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
@@ -275,6 +275,13 @@ export const budgets: BudgetGrammar = {
       },
     },
     {
+      pattern:
+        '(?<=\\b(?:geben|legen|schenken|haben) (?:alle )?(?:zusammen|gemeinsam|insgesamt) (?:etwa |rund |ca\\.? )?){amount}{notMoney}',
+      reads: 'at-most',
+      isBare: true,
+      examples: { 'wir Kinder geben zusammen 300': [null, 300] },
+    },
+    {
       pattern: '{amount}(?<!,\\s?)\\s*(?:insgesamt|zusammen|alles in allem)\\b',
       reads: 'at-most',
       isBare: true,
@@ -308,7 +315,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))(?<!\\b(?:wird|wiad|werd|wead|werden|feiert|feiern|feiat) (?:[a-z]+ ){0,4}\\d0er)",
+        "(?:(?<=(?:fur|um|ein(?:en?)?|nen|'nen|an|a|so|bis|max|maximal|circa|ca|etwa|budget) )[1-9]0er\\b|(?:^|(?<=[,;.] ))[1-9]0er(?= (?:fur|wichteln|schrottwichteln|geschenk))|\\b[1-9]0er(?= (?:oder|max|maximal|hochstens|rum|herum|umadum|umanand|drin|ungefahr|reicht|langt|passt|genugt|hatt i|hatt ich|zusammen|insgesamt)\\b))(?<=(?<n1>[1-9]0)er)(?! ?(?:jahre|geburtstag|party))(?<!\\b(?:wird|wiad|werd|wead|werden|feiert|feiern|feiat) (?:[a-z]+ ){0,4}\\d0er)",
       reads: 'note',
       isBare: true,
       examples: { 'ein 50er': [35, 55], '30er max': [21, 33] },
@@ -474,7 +481,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:meine|unsere|alle|die) )?\\d{1,3} [a-z]{4,}(?= (?:schenken|geben|legen|spendieren|sammeln|steuern|zahlen)\\b)',
+        '(?:(?:meine|unsere|alle|die) )?\\d{1,3} (?!euro|franken|stutz|jahre|prozent)[a-z]{4,}(?= (?:schenken|geben|legen|spendieren|sammeln|steuern|zahlen)\\b)',
       examples: ['15 Kinder schenken der Erzieherin was', 'meine 3 Enkel legen zusammen'],
     },
     {

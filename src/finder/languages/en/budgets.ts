@@ -442,7 +442,7 @@ export const budgets: BudgetGrammar = {
     },
     {
       pattern:
-        '(?:(?:my|our|the) )?\\d{1,3} [a-z]{4,}(?= (?:are |is |all )?(?:giv(?:e|ing)|chip(?:ping)?|put(?:ting)?|club(?:bing)?|pool(?:ing)?|contribut(?:e|ing)|buy(?:ing)?)\\b)',
+        '(?:(?:my|our|the) )?\\d{1,3} (?!pounds?|euros?|dollars?|quid|bucks|years?)[a-z]{4,}(?= (?:are |is |all )?(?:giv(?:e|ing)|chip(?:ping)?|put(?:ting)?|club(?:bing)?|pool(?:ing)?|contribut(?:e|ing)|buy(?:ing)?)\\b)',
       examples: [
         '15 children give the teacher something',
         'our 3 grandchildren are clubbing together',

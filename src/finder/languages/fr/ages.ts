@@ -1,5 +1,6 @@
 import type { AgeGrammar } from '../number-grammars.ts';
 import { words } from '../patterns.ts';
+import { schoolYears } from './school-years.ts';
 
 /** Words for a stay somewhere, behind which one year is how long it lasts. */
 const away =
@@ -133,6 +134,13 @@ export const ages: AgeGrammar = {
       reads: 'months',
       examples: { '18 mois': [1.5, 1.5], 'une petite de 18 mois': [1.5, 1.5] },
     },
+    {
+      pattern:
+        "(?<=\\bles )(?<a>\\d{1,2}){months}(?=\\s*(?:(?:de |d')(?:(?:ma|mon|notre|la|le) )?(?:petite? )?{child}|du (?:petit|dernier|bebe)))",
+      reads: 'months',
+      isSure: true,
+      examples: { 'cadeau pour les 18 mois de ma fille': [1.5, 1.5] },
+    },
     { pattern: '{a} semaines?', reads: 'weeks', examples: { 'bébé de 3 semaines': [0, 0] } },
     {
       pattern: '\\bplus de\\s*(?<a>[3-9]\\d){years}{notDuration}',
@@ -176,8 +184,21 @@ export const ages: AgeGrammar = {
       examples: { 'pour son 40e anniversaire': [40, 40] },
     },
     {
+      // The candles of a cake.
+      pattern:
+        '(?<=\\b(?:souffl[a-z]+|pour|fete[a-z]*) (?:[a-z]+ )?(?:ses|les|sa|la|leurs) ?){age}(?:i?eme|e)? bougies?\\b|(?<=\\bsouffl[a-z]+ ){age} bougies\\b',
+      reads: 'exact',
+      isSure: true,
+      isBirthday: true,
+      examples: {
+        'ma fille souffle ses 4 bougies': [4, 4],
+        'sa 5ème bougie, il souffle sa 5e bougie': [5, 5],
+      },
+    },
+    {
       pattern: '{age}(?:er|e|eme)?\\s*-?anniversaire(?! de mariage)',
       reads: 'exact',
+      isSure: true,
       examples: { '50ème anniversaire': [50, 50] },
     },
     {
@@ -249,11 +270,27 @@ export const ages: AgeGrammar = {
       reads: [1, 1],
       examples: { 'notre fils a un an': [1, 1], 'bébé va avoir un an': [1, 1] },
     },
+    {
+      // The candles of a cake.
+      pattern:
+        '\\b(?:premiere|1(?:e|ere)) bougie\\b|\\bfeter?(?:a|ont)? (?:sa|leur) (?:premiere|1(?:e|ere)) annee\\b',
+      reads: [1, 1],
+      isSure: true,
+      isBirthday: true,
+      examples: { 'pour la première bougie de mon neveu': [1, 1] },
+    },
+    {
+      pattern: "\\b(?:pour|fete(?:ra)?|feter) (?:les|ses) ?un an\\b(?= (?:de |d'|du ))",
+      reads: [1, 1],
+      isSure: true,
+      examples: { 'pour les un an de ma filleule': [1, 1] },
+    },
     ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'
       .split(' ')
       .map((word, at) => ({
         pattern: `\\b${word} anniversaire\\b(?! de mariage)`,
         reads: [at + 1, at + 1] as const,
+        isSure: true as const,
         examples: { [`pour son ${word} anniversaire`]: [at + 1, at + 1] as const },
       })),
     ...Object.entries({
@@ -283,15 +320,7 @@ export const ages: AgeGrammar = {
       examples: { 'tout-petit': [1, 3] },
     },
     { pattern: '\\becolier\\w*\\b', reads: [6, 10], examples: { 'un écolier': [6, 10] } },
-    {
-      // The class of a pupil, and not that of who teaches it.
-      pattern:
-        '\\bc[em][12]\\b(?<!\\b(?:instit[a-z]*|maitres?|maitresses?|prof[a-z]*|enseignante?s?|directrice|directeur|classe|atsem|avs|aesh|parents|remplacante?)\\b[^.!?]{0,30} c[em][12])',
-      reads: [7, 12],
-      isSure: true,
-      examples: { 'un élève de CM2': [7, 12] },
-    },
-    { pattern: '\\bc[em][12]\\b', reads: [7, 12], examples: { 'un CE1': [7, 12] } },
+    ...schoolYears,
     { pattern: '\\bpreados?\\b', reads: [10, 12], examples: { 'une préado': [10, 12] } },
     {
       pattern: '\\b(?:ados?|adolescente?s?)\\b',

@@ -364,16 +364,17 @@ export const budgets: BudgetGrammar = {
   ],
   headCounts: [
     {
-      pattern: `(?:on est|on sera|on etait|nous sommes|nous serons)(?: (?:a|environ|que|tous|toutes|au moins))* \\d{1,3}(?: ${people})?(?! ?(?:ans|euros?|€|\\d)| et \\d)`,
+      pattern: `(?:on est|on sera|on etait|nous sommes|nous serons)(?: (?:a|environ|que|tous|toutes|au moins))* \\d{1,3}(?: ${people})?(?! ?(?:ans|euros?|€|balles?|bal\\b|francs?|chf|e\\b|\\d)| et \\d)`,
       examples: ['on est 20', 'nous serons environ 40', 'nous sommes 18 familles'],
     },
     {
       pattern:
-        '(?:(?:mes|nos|les) )?\\d{1,3} [a-z]{4,}(?= (?:donnent|offrent|mettent|versent|cotisent|se cotisent|participent)\\b)',
+        '(?:(?:mes|nos|les) )?\\d{1,3} (?!euros?|francs?|balles?)[a-z]{4,}(?= (?:donnent|offrent|mettent|versent|cotisent|se cotisent|participent)\\b)',
       examples: ['15 enfants offrent un cadeau', 'les 12 parents se cotisent'],
     },
     {
-      pattern: 'a (?:[2-9]|1\\d)(?=,? (?:avec (?:mes|ma|mon|nos|des|les)|on|nous)\\b)',
+      pattern:
+        'a (?:[2-9]|1\\d)(?=,? (?:avec (?:mes|ma|mon|nos|des|les)|on|nous|budget|cagnotte)\\b)',
       examples: ['à 3 avec mes frères'],
     },
   ],

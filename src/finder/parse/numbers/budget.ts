@@ -237,8 +237,11 @@ function withGivers(budget: ReadBudget, numbers: Folded, match: RegExpExecArray)
   const until = givers.at + String(givers.count).length;
   const [people = ''] = countedPeople.exec(numbers.text.slice(until)) ?? [];
   const end = until + people.length;
-  if (amountAt <= end) return budget;
-  const { start } = placeOf(numbers, amountAt, index + text.length);
+  const last = index + text.length;
+  // "20 each from 5 of us" names the amount first.
+  if (amountAt < end)
+    return { ...budget, givers: placeOf(numbers, givers.at, Math.max(end, last)) };
+  const { start } = placeOf(numbers, amountAt, last);
   return { ...budget, start, givers: placeOf(numbers, index + text.search(/\S/), end) };
 }
 

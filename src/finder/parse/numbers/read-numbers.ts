@@ -62,13 +62,31 @@ interface Context {
 }
 
 function readBudget(context: Context): ReadBudget | null {
-  const { sentence, numbers, lone } = context;
+  const { sentence, lone } = context;
   return (
-    sentence.grammar.budgets.read(numbers) ??
+    statedBudget(context) ??
     amountAt(amountBehindOccasion(sentence), context) ??
     only(guessedBudget(context), (one) => isMoney(one, context)) ??
     amountAt(lone?.reads === 'amount' ? lone.place : undefined, context)
   );
+}
+
+/** "On est 6, budget total 90 euros": a head count is no amount, unless it is multiplied with one. */
+function statedBudget({ sentence, numbers, counts }: Context): ReadBudget | null {
+  const { budgets } = sentence.grammar;
+  const budget = budgets.read(numbers);
+  if (budget?.givers || !counts.some((count) => touches(count, budget))) return budget;
+  return budgets.read(withoutDigits(numbers, counts));
+}
+
+/** Returns the text with a letter for each digit at the places. */
+function withoutDigits({ text, origin }: Folded, places: readonly Place[]): Folded {
+  const isHidden = (at: number) => {
+    const offset = origin[at] ?? 0;
+    return places.some(({ start, end }) => offset >= start && offset < end);
+  };
+  const hidden = text.replace(/\d/g, (digit, at: number) => (isHidden(at) ? 'x' : digit));
+  return { text: hidden, origin };
 }
 
 function guessedBudget(context: Context): ReadBudget | null {
