@@ -53,7 +53,7 @@ test('an item with every field filled is added, shown and changed', async ({
   await page.goto(made.adminPath);
   const form = await owner.startItem();
   await expect(form.url).toBeFocused();
-  await expect(form.price).toHaveAttribute('placeholder', '$0.00');
+  await expect(form.price).toHaveAttribute('placeholder', t('item.form.priceExample'));
   await expect(form.dialog.getByText(t('item.form.imageHint'))).toBeVisible();
 
   await form.save.click();

@@ -26,7 +26,7 @@ const color = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
 /** Every object as a small SVG file, painted from one box of colours. */
 export function drawObjects(): Map<ObjectName, string> {
-  return new Map(objectNames.map((name) => [name, file(painted(name))]));
+  return new Map(objectNames().map((name) => [name, file(painted(name))]));
 }
 
 /** The objects of each scene, where they stand in it, as one SVG file. */

@@ -68,7 +68,6 @@ export function ConsentDialog({ ref, children }: ConsentDialogProps) {
           value="withdraw"
           className="btn btn--quiet"
           data-consent-when="something"
-          data-consent-decided=""
         >
           {t('consent.withdraw')}
         </button>

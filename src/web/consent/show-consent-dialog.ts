@@ -106,7 +106,7 @@ function showDecision(
   for (const category of optionalCategories) {
     checkboxOf(form, category).checked = record?.[category] ?? false;
   }
-  const withdrawal = dialog.querySelector<HTMLElement>('[data-consent-decided]');
+  const withdrawal = form.querySelector<HTMLElement>('[value="withdraw"]');
   if (withdrawal) withdrawal.hidden = sentence === 'undecided';
   showSentence(dialog, sentence);
 }

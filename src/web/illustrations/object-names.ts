@@ -3,7 +3,7 @@ export const tints = ['sage', 'rose', 'honey', 'dusk', 'clay', 'plum'] as const;
 export type Tint = (typeof tints)[number];
 
 /** The drawings used from the Fluent emoji set, by their names there. The build includes no others. */
-export const drawnObjects = [
+const drawnObjects = [
   'alarm-clock',
   'amphora',
   'balloon',
@@ -37,8 +37,11 @@ export const drawnObjects = [
 
 /** The same wrapped gift in each tint. */
 type GiftName = `gift-${Tint}`;
-const giftNames = tints.map((tint): GiftName => `gift-${tint}`);
 
 /** An object that can be drawn. */
 export type ObjectName = (typeof drawnObjects)[number] | GiftName;
-export const objectNames: readonly ObjectName[] = [...drawnObjects, ...giftNames];
+
+/** Returns the names of all objects. Pages need none but their own: a constant would be sent to them. */
+export function objectNames(): readonly ObjectName[] {
+  return [...drawnObjects, ...tints.map((tint): GiftName => `gift-${tint}`)];
+}

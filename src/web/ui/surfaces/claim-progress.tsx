@@ -10,7 +10,7 @@ export function ClaimProgress({
 }) {
   const segments = Array.from({ length: max }, (_, index) => index < value);
   return (
-    <div className={value > 0 ? 'claim-progress' : 'claim-progress claim-progress--none'}>
+    <div className="claim-progress">
       <span className="lining-figures">{label}</span>
       {max > 12 ? (
         <progress value={value} max={max} aria-hidden="true" />
