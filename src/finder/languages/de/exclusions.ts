@@ -68,7 +68,9 @@ export const exclusions: ExclusionGrammar = {
     surely: surelyOwned,
     plenty,
     allFor,
-    gear: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
+    gear: words(
+      'ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material gadget gadgets',
+    ),
     wantedYet: [
       {
         anchor: 'behind',

@@ -67,7 +67,7 @@ export const exclusions: ExclusionGrammar = {
   },
   owning: {
     surely: surelyOwned,
-    gear: words('kit gear equipment tools supplies gadgets accessories'),
+    gear: words('kit gear equipment tools supplies gadget gadgets accessory accessories'),
     clubWear: words('kit'),
     notYet: words('yet'),
     wantedYet: [

@@ -66,7 +66,9 @@ export const exclusions: ExclusionGrammar = {
   owning: {
     surely: surelyOwned,
     plenty,
-    gear: words('materiel equipement equipements accessoires outils outillage matos'),
+    gear: words(
+      'materiel equipement equipements accessoires outils outillage matos gadget gadgets',
+    ),
     wantedYet: [
       {
         anchor: 'behind',

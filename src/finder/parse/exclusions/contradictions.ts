@@ -143,6 +143,7 @@ export function divideKinds<T extends QueryKind & Place>(
   const barred = tagged.parts.filter(
     (part) =>
       isSurelyFound(part, sentence) &&
+      !isSurelyLiked(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
   );
   // Who refuses wooden toys refuses no toys.
