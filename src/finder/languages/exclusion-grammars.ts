@@ -83,6 +83,11 @@ export interface ObjectGrammar {
   readonly stuff?: ReadonlySet<string>;
   /** between a thing and what it is made of, from end to end: " made of " */
   readonly madeOf?: readonly AnchoredPattern<'whole'>[];
+  /**
+   * behind a thing that only some of its kind are refused, up to what they are refused for: " with" in "no toys with
+   * batteries", " about" in "no books about war"
+   */
+  readonly qualifiers?: readonly AnchoredPattern<'behind'>[];
   /** words behind what is added to something refused: "too" */
   readonly also?: ReadonlySet<string>;
 }

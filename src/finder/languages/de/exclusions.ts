@@ -42,6 +42,15 @@ export const exclusions: ExclusionGrammar = {
     ),
   },
   object: {
+    qualifiers: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:mit|inklusive) (?!(?:ih[rmn]e?[mnrs]?|sein\\w*|mein\\w*|unser\\w*|de[rmn]|die|das|mir|uns|euch)\\b)(?:(?:viel|vielen|irgendwelchen|so|zu|eine[mr]) )*|(?:uber|zum thema) (?!\\d|(?:ihn|sie|uns|mich)\\b)(?:(?:den|die|das) )?|,? ?(?:der|die|das|welche[rs]?) (?=(?:[a-z]+ ){1,3}(?:macht|machen|braucht|brauchen|enthalt|enthalten|benotigt|benotigen)\\b)|fur (?=(?:kinder|babys|kleinkinder|erwachsene|anfanger|manner|frauen|jungs|jungen|madchen|teenager)\\b)|(?:aus|in) (?=(?:(?:rot|weiss)?gold|silber|platin|plastik|leder|wolle|polyester|pink|rosa|rot|blau|schwarz|weiss|grun|gelb|lila|braun|grau)\\b)',
+        examples: [' mit Nüssen', ' über Krieg', ', das Krach macht', ' für Kinder', ' aus Gold'],
+        counterexamples: [' mit ihrem Asthma', ' über 20 Euro', ' für ihn', ' aus dem Laden'],
+      },
+    ],
     everything: words('alles'),
     madeOf: [
       {
@@ -68,7 +77,9 @@ export const exclusions: ExclusionGrammar = {
     surely: surelyOwned,
     plenty,
     allFor,
-    gear: words('ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material'),
+    gear: words(
+      'ausrustung equipment zubehor werkzeug werkzeuge gerate gerat zeug material gadget gadgets',
+    ),
     wantedYet: [
       {
         anchor: 'behind',

@@ -63,8 +63,38 @@ const begun: readonly TextPattern[] = [
   },
 ];
 
-/** Deny that somebody dislikes something. */
+const plenty =
+  '(?:hat|haben|besitzt) (?:(?:schon|bereits|echt|wirklich|sooo?) )?(?:jede menge|zig|etliche|unzahlige|unmengen(?: an| von)?|massig|massenhaft|haufenweise|tonnenweise|reichlich|(?:ei)?nen haufen|berge von|(?:(?:ganz|so|sehr|unglaublich|total|irre) )?viele|dutzende|hunderte|lauter|eine (?:ganze |grosse |riesige )?(?:menge|sammlung)(?: von| an)?|die (?:wohnung|bude) voll(?:er)?|alle|jede[snr]?)';
+/** Words behind what somebody has much of that tell that more of it is welcome. */
+const likesWhatIsThere =
+  '(?:(?:liebt|mag|hegt|pflegt|sammelt|umsorgt|hatschelt|giesst|vergottert) (?:sie|es|diese|jede[snr]?(?: einzelne[snr]?)?|alle)\\b|kummert sich (?:[a-z]+ ){0,2}?(?:um sie|darum|drum)|die (?:er|sie) (?:[a-z]+ ){0,2}?(?:liebt|pflegt|hegt|sammelt|umsorgt)|(?:will|mochte|hatte|wunscht|sucht|freut|kauft|baut|bastelt|sammelt|zuchtet|zieht|holt|strickt|naht) (?:(?:sich|immer|noch|trotzdem|gern|gerne|standig|auch|wieder|uber|weiterhin|dauernd) ){0,4}(?:mehr|weitere|neue|welche dazu|nachschub)|(?:bekommt|kriegt|hat) nie genug)';
+const noMoreOfIt =
+  '(?![^.!?]*\\b(?:kein[a-z]* (?:mehr|weitere[snr]?|platz)|nicht|genug|nichts|nix)\\b)';
+const giverDislikes =
+  '(?:ich|wir) (?:(?:hasse|hassen|verabscheue) (?:[a-z-]+ )?[a-z-]+|(?:mag|mogen|trinke|esse|schaue|gucke|spiele) (?:(?:absolut|gar|uberhaupt|einfach|ja) ){0,2}(?:kein(?:en|e|em)? (?:[a-z-]+ )?[a-z-]+|(?:den |die |das )?[a-z-]+ (?:(?:gar|uberhaupt|absolut|so|wirklich|ja|eher) ){0,2}nicht)|kann (?:(?:den|die|das|mit) )?[a-z-]+ (?:nicht|nix|nichts) (?:ausstehen|leiden|ab|anfangen)|finde [a-z-]+ (?:[a-z]+ )?(?:furchtbar|schrecklich|langweilig|eklig|ekelhaft|doof|blod|grauenhaft|schlimm))';
+const likesIt =
+  '(?:(?:liebt|mag|vergottert|feiert|trinkt|isst|sammelt) (?:ihn|es|sie|das|die|den|so ?was|dies[a-z]*)(?! (?:auch |gar |uberhaupt )?nicht)\\b|(?:ihn|es|sie|das) (?:[a-z]+ ){0,2}?(?:liebt|mag|vergottert|feiert)\\b|(?:ist|sind) (?:[a-z]+ )?(?:verruckt|wild|suchtig) (?:danach|darauf|nach ih[mr])|(?:ist|sind) (?:[a-z]+ ){0,2}?(?:begeistert|fan) davon|(?:ist|sind) davon (?:[a-z]+ )?begeistert|(?:steht|fahrt|schwort) (?:[a-z]+ )?(?:drauf|darauf))';
+
+/** Deny that whoever receives dislikes something, or has enough of it. */
 const notDisliked: readonly TextPattern[] = [
+  {
+    // Who has much of something and cares for it likes it.
+    pattern: `${plenty}(?: [a-z-]+){1,3}?,? (?:(?:und|aber|er|sie|doch|auch) ){0,3}${likesWhatIsThere}${noMoreOfIt}`,
+    examples: [
+      'hat unzählige Farne und liebt sie',
+      'hat jede Menge Rosen und kümmert sich rührend darum',
+      'hat so viele Teekannen und freut sich immer über neue',
+    ],
+  },
+  {
+    // The giver dislikes what somebody else likes.
+    pattern: `${giverDislikes},? (?:(?:aber|doch|jedoch|wahrend|dafur|und|nur) )?(?:[a-z]+ ){1,3}?${likesIt}`,
+    examples: [
+      'Ich hasse Tee, aber mein Onkel liebt ihn',
+      'ich kann Golf nicht ausstehen, aber Papa ist verrückt danach',
+      'ich mag keinen Käse, während meine Tante ihn liebt',
+    ],
+  },
   {
     pattern: `nicht,? (?:dass|das|weil) ${who} ${thing} ${never} (?:mag|mog|liebt)`,
     examples: ['nicht, dass sie Tanzen nicht mag'],

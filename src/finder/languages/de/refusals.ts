@@ -61,6 +61,15 @@ const harm =
 /** Say that what is named first is not liked, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
+    // The giver likes what somebody else does not.
+    pattern:
+      '(?:ich|wir) (?:liebe|lieben|mag|mogen) (?:(?:den|die|das) )?(?<what>[a-z-]{3,}),? (?:(?:aber|doch|wahrend|nur) )?(?:[a-z]+ ){1,3}?(?:(?:hasst|verabscheut) (?:ihn|es|sie|das|die|den)\\b|mag (?:ihn|es|sie|das|die|den) (?:[a-z]+ ){0,2}?nicht|kann (?:ihn|es|sie|das|die|den|damit) (?:[a-z]+ ){0,2}?(?:nicht|nichts) (?:ausstehen|leiden|ab|anfangen))',
+    examples: [
+      'Ich liebe Tee, aber mein Onkel hasst ihn',
+      'ich mag Golf, aber Papa mag es gar nicht',
+    ],
+  },
+  {
     pattern: behindWhat(
       `${likes} ${who} (?:aber |allerdings |jedoch )?${fillers}${not}${noOpposite}`,
     ),

@@ -236,9 +236,11 @@ const typed: PhraseList<Cue> = [
       has got enough, plenty of, definitely not, absolutely no, has enough, sick of, tired of,
       had enough of, scared of, afraid of, gave up, has given up, had to give up, had to stop, had to quit, has stopped,
       had to pack in, packed in, sold his, sold her, quit, instead of, rather than, neither, no gos,
-      nogo, no nos, has tons of, has loads of, has plenty of, has lots of, has too many, has so many,
-      have enough, has several, already has too many, already has so many, already has plenty of,
-      already has enough, already has lots of, already has loads of, already have too many`,
+      nogo, no nos, has plenty of, has too many, have enough, already has too many, already has plenty of, already has enough, already have too many`,
+  },
+  {
+    means: 'owns',
+    phrases: inFrames('has *, already has *', 'tons of, loads of, lots of, so many, several'),
   },
   {
     means: 'not',

@@ -40,6 +40,27 @@ export const exclusions: ExclusionGrammar = {
     particles: words('for about to with at into in'),
   },
   object: {
+    qualifiers: [
+      {
+        anchor: 'behind',
+        pattern:
+          '(?:with|containing|featuring) (?!(?:h(?:er|is|im)|their|my|our|them|me|us|it|the|this|that|all|these|those)\\b)(?:(?:any|an?|lots of|a lot of|too many|too much|so many|loads of) )*|(?:about|dealing with|on the subject of) (?!\\d|(?:him|her|them|it|me|us)\\b)(?:the )?|(?:that|which) (?:has|have|contains?|needs?|requires?|uses?|makes?|involves?|includes?|runs? on|takes?) (?!to\\b)(?:(?:any|an?|lots of|a lot of|too many|too much|so much) )*|for (?=(?:children|kids|babies|toddlers|adults|beginners|men|women|girls|boys|teens|teenagers|grown.?ups)\\b)|in (?=(?:(?:rose |white )?gold|silver|platinum|plastic|leather|wool|polyester|english|german|french|spanish|pink|red|blue|black|white|green|yellow|purple|orange|brown|grey|gray|bright colou?rs)\\b)',
+        examples: [
+          ' with batteries',
+          ' about war',
+          ' that make noise',
+          ' for children',
+          ' in gold',
+        ],
+        counterexamples: [
+          ' with her asthma',
+          ' about 20 euros',
+          ' for him',
+          ' in the house',
+          ' that he has to read',
+        ],
+      },
+    ],
     everything: words('everything all'),
     madeOf: [
       {
@@ -67,7 +88,7 @@ export const exclusions: ExclusionGrammar = {
   },
   owning: {
     surely: surelyOwned,
-    gear: words('kit gear equipment tools supplies gadgets accessories'),
+    gear: words('kit gear equipment tools supplies gadget gadgets accessory accessories'),
     clubWear: words('kit'),
     notYet: words('yet'),
     wantedYet: [

@@ -39,6 +39,16 @@ const behindWhat = (said: string) => behindThing(what, said);
 /** Say that what is named first is refused, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
+    // A whole object of a verb that means nothing else.
+    pattern: `(?:who|he|she|they) (?:(?:really|absolutely|also|just) )?(?:hates?|loathes?|detests?|despises?) ${several}${end}`,
+    examples: ['a friend who hates opera but loves jazz', 'he loathes golf, 60'],
+  },
+  {
+    // The giver likes what somebody else does not.
+    pattern: `(?:i|we) (?:(?:really|absolutely|both|all|do) )?(?:love|like|adore|enjoy) (?<what>${thing}(?: (?!but\\b)${thing})?),? (?:but|though|although|while|whereas|yet|and) (?:(?:he|she|they)|(?:my|our|his|her) (?:[a-z]+ ){0,2}?[a-z]+) (?:(?:really|absolutely|just) )?(?:hates?|loathes?|detests?|dislikes?|(?:can'?t|cannot) (?:stand|bear|abide)|(?:doesn'?t|does not|don'?t|never) (?:(?:really|even) )?(?:likes?|enjoys?)) (?:it|that|them|those)\\b`,
+    examples: ['I love tea but my uncle hates it', "we adore camping but he can't stand it"],
+  },
+  {
     pattern: behindWhat(
       `(?:is|are|were|has been|have been) ${adverbs}(?:out|out of the question|off the (?:menu|table|list)|off limits|forbidden|banned|taboo|(?:(?:big|hard|total|definite) )?no(?: |-)?(?:no|go)?|not an option|dangerous|no good|bad for ${them}|bad idea|wasted on ${them}|not allowed|no use(?: to ${them})?)${end}|(?:(?:would|will) be|'?d be|'?ll be) (?:wasted on ${them}|a waste(?: of money)?|no good|no use)${end}|(?:won'?t|wouldn'?t|will not|don'?t|doesn'?t) (?:do|work)(?: for ${them})?${end}`,
     ),

@@ -46,6 +46,22 @@ export const exclusions: ExclusionGrammar = {
     consuming: words('boit mange lit ecoute regarde joue achete collectionne grignote suit cours'),
   },
   object: {
+    qualifiers: [
+      {
+        anchor: 'behind',
+        pattern:
+          "(?:avec|contenant) (?!(?:son|sa|ses|mon|ma|mes|lui|elle|eux|le|la|les|ce|cette|moi|nous)\\b|l')(?:(?:du|de la|des|de|une?|plein de|beaucoup de|trop de) |d')*|(?:sur|au sujet de|a propos de) (?!\\d|(?:lui|elle|nous|moi)\\b)(?:(?:le|la|les) |l')?|qui (?:fait|font|a|ont|contient|contiennent|utilise|utilisent|necessite|necessitent|demande|demandent|parle|parlent) (?:(?:du|de la|des|de|une?|trop de|beaucoup de) |d')*|pour (?=(?:enfants?|bebes?|adultes?|debutants?|hommes?|femmes?|filles?|garcons?|ados?)\\b)|aux? (?=(?:musc|noix|noisettes?|amandes?|arachides?|alcool|lait|gluten|rhum|parfum|plastique)\\b)|en (?=(?:or|argent|plastique|cuir|laine|polyester|rouge|bleu|noir|blanc|vert|jaune|rose|violet|anglais|allemand)\\b)",
+        examples: [
+          ' avec du bruit',
+          ' sur la guerre',
+          ' qui font du bruit',
+          ' pour enfants',
+          ' aux noix',
+          ' en or',
+        ],
+        counterexamples: [' avec son asthme', ' pour lui', ' sur lui', ' en ce moment'],
+      },
+    ],
     everything: words('tout'),
     madeOf: [
       {
@@ -66,7 +82,9 @@ export const exclusions: ExclusionGrammar = {
   owning: {
     surely: surelyOwned,
     plenty,
-    gear: words('materiel equipement equipements accessoires outils outillage matos'),
+    gear: words(
+      'materiel equipement equipements accessoires outils outillage matos gadget gadgets',
+    ),
     wantedYet: [
       {
         anchor: 'behind',

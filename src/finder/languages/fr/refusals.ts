@@ -31,6 +31,12 @@ const end = '(?=\\s*(?:[,.;:!?]|$|et\\b|mais\\b|car\\b|depuis\\b|pour\\b|chez\\b
 /** Say that what is named is refused, whatever stands between. */
 export const refused: readonly TextPattern[] = [
   {
+    // The giver likes what somebody else does not.
+    pattern:
+      "(?:j'|nous |on )(?:adore|aime|adorons|aimons) (?:bien |beaucoup )?(?:le |la |les |l')(?<what>[a-z-]{3,}),? (?:mais|alors que|tandis que|par contre) (?:[a-z']+ ){1,3}?(?:(?:le |la |les |l')?(?:deteste|hait)(?: ca)?(?=\\s*(?:[.,;!?)]|$))|(?:n'|ne )?(?:aime|supporte) pas(?: du tout)?(?: ca)?(?=\\s*(?:[.,;!?)]|$))|(?:ne )?l(?:e|a|es|') ?(?:aime|supporte) pas\\b)",
+    examples: ["j'adore le thé mais mon oncle déteste ça", "j'aime le golf mais papa n'aime pas"],
+  },
+  {
     // "Crèmes, savons, tout lui donne des plaques".
     pattern: `${list}(?:, tout(?: (?:ca|cela))?)? (?:lui|leur) (?:donne|file|provoque|declenche|colle)(?:nt)? (?:des |de l'|de la |une |la |mal |envie de )?(?:plaques|boutons|urticaire|eczema|allergies?|migraines?|maux de tete|nausees?|aigreurs?|crises?|cauchemars|insomnies|brulures)`,
     examples: ['crèmes, savons, tout lui donne des plaques', 'le vin lui donne des aigreurs'],

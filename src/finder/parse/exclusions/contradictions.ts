@@ -1,7 +1,7 @@
 import type { Exclusion, QueryInterest, QueryKind } from '../../parsed-query.ts';
 import { contraryLabels, type Label, likedLabels } from '../../tagger/labels.ts';
 import type { FoundPart, TaggedQuery } from '../../tagger/tagger.ts';
-import { type Place, placesOf, type Token, touches } from '../../text/normalize.ts';
+import { type Place, placesOf, type Token, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
 import { isBehindLiking, isSurelyLiked } from '../interests/interest-probability.ts';
 import { isAllThatIsWanted } from '../only/only.ts';
@@ -121,6 +121,7 @@ export function thingsByLabel(
   return parts
     .filter((part) => barring.includes(part.label) && isSurelyFound(part, sentence))
     .filter((part) => !elsewhere.some((other) => touches(other, part)))
+    .filter((part) => part.label === 'owns' || !isQualified(part, sentence))
     .flatMap(({ label, start, end }): readonly Exclusion[] => {
       const inside = tokens.filter((token) => touches(token, { start, end }));
       const word = inside.length === 1 ? nameOf(inside[0], grammar) : undefined;
@@ -128,6 +129,13 @@ export function thingsByLabel(
       const owned = label === 'owns' ? { owned: true as const } : {};
       return [{ word, ...owned, start, end, text: text.slice(start, end), confidence: 1 }];
     });
+}
+
+/** "No toys with batteries": of the toys only some are refused. */
+function isQualified({ end }: FoundPart, { text, folded, grammar }: Sentence): boolean {
+  return grammar.exclusions.object.qualifiers.test(
+    textAt(folded, { start: end, end: text.length }),
+  );
 }
 
 /**
@@ -143,6 +151,7 @@ export function divideKinds<T extends QueryKind & Place>(
   const barred = tagged.parts.filter(
     (part) =>
       isSurelyFound(part, sentence) &&
+      !isSurelyLiked(part, sentence) &&
       (part.label === 'owns' || (part.label === 'refuses' && !isNoRefusal(part, sentence))),
   );
   // Who refuses wooden toys refuses no toys.

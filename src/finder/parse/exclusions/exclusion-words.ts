@@ -61,7 +61,12 @@ export function exclusionWords(given: ExclusionGrammar): ExclusionWords {
     negation: { ...noNegation, ...given.negation },
     verbs: { ...noVerbs, ...given.verbs },
     refused: searchForAny(given.refused),
-    object: { ...noObject, ...given.object, madeOf: anchored(given.object?.madeOf) },
+    object: {
+      ...noObject,
+      ...given.object,
+      qualifiers: anchored(given.object?.qualifiers),
+      madeOf: anchored(given.object?.madeOf),
+    },
     relative: { nouns: none, pronouns: none, verbs: none, ...given.relative },
     owning: owningWords(given.owning),
     reminders: placesByPatterns(given.reminders),

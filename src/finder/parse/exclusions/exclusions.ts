@@ -97,7 +97,40 @@ class CueReader {
     const cue = cueAt(tokens, at, grammar) ?? comparisonAt(tokens, at, grammar);
     if (!cue) return at + 1;
     const read = this.#readers[cue.value];
-    return read ? read(at, at + cue.length) : this.#readExclusion(at, cue);
+    if (read) return read(at, at + cue.length);
+    return this.#readQualified(at, cue) ?? this.#readExclusion(at, cue);
+  }
+
+  /**
+   * "No toys with batteries", "no books about war": some of the kind are refused, for what the qualifier names; where
+   * nothing is known of it, none. Undefined where a thing has no qualifier.
+   */
+  #readQualified(at: number, cue: Found<Cue>): number | undefined {
+    const start = startOfObjectBehind(this.#sentence, at + cue.length);
+    if (cue.value !== 'not' || start === undefined || this.#clauses.isClosed(start))
+      return undefined;
+    const from = this.#behindQualifier(start);
+    if (from === undefined) return undefined;
+    const run = forward(this.#clauses, from);
+    const until = Math.max(from, run[1]);
+    // Of several words, those that no list has may be verbs: "that make her nervous".
+    this.#reader.exclude(run, { onlyKnown: until - from > 1 });
+    this.#reader.mark([at, until]);
+    return until;
+  }
+
+  /** Returns the index of the token behind the qualifier of the thing at a token; undefined where either is missing. */
+  #behindQualifier(start: number): number | undefined {
+    const { tokens, folded } = this.#sentence;
+    const { found, length, isKnown } = this.#reader.meaning(start);
+    const last = tokens[start + length - 1];
+    const isThing = isKnown && found.some((one) => 'kind' in one || 'concept' in one);
+    if (!isThing || last === undefined) return undefined;
+    const behind = textAt(folded, { start: last.end, end: this.#sentence.text.length });
+    const qualifier = this.#reader.words.object.qualifiers.exec(behind);
+    if (!qualifier) return undefined;
+    const next = tokens.findIndex((token) => token.start >= last.end + qualifier[0].length);
+    return next < 0 ? undefined : next;
   }
 
   /** What reads the words behind a cue, from its first token and the one behind it; the others refuse or own a thing. */

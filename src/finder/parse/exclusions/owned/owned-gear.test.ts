@@ -13,6 +13,8 @@ test.each([
   ['de', 'zum Angeln hat Opa wirklich jedes Zubehör', 'fishing'],
   ['de', 'er hat schon alles, was man zum Angeln braucht', 'fishing'],
   ['fr', 'il joue au golf mais il a déjà tout pour le golf', 'golf'],
+  ['en', 'my uncle has every fishing gadget there is', 'fishing'],
+  ['fr', 'mon oncle a tous les gadgets de pêche possibles', 'fishing'],
 ] as const)('%s: who has all the gear gets none: %s', (language, text, concept) => {
   const query = finder.parseQuery(text, { language });
   expect(query.excluded).toContainEqual(

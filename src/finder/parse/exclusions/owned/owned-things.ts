@@ -46,7 +46,7 @@ export function addOwned(reader: ExclusionReader, run: Run, cue: Run, isSure = f
     reader.add({ concept, ...reader.part([at, at + 1]) }, isSure);
     reader.mark([at, at + 1]);
   }
-  if (hasAllFor(reader, [cue[0], run[0]])) addGear(reader, run, isSure);
+  if (hasAllFor(reader, [cue[0], run[0]]) || namesGear(reader, run)) addGear(reader, run, isSure);
   else addThings(reader, run, isSure);
 }
 
@@ -59,11 +59,31 @@ function hasAllFor(reader: ExclusionReader, before: Run): boolean {
   return all >= 0 && keys.slice(all).some((each) => forWords.has(each) || gear.has(each));
 }
 
+/** "Every golf gadget": of such words beside a pursuit, only what is made for it is owned. */
+function namesGear(reader: ExclusionReader, run: Run): boolean {
+  const { facts } = reader.sentence;
+  const isPursuit = (one: Exclusion, text: string) =>
+    'concept' in one && facts.itself(one.concept, text).length === 0;
+  return (
+    indexesOf(run).some((at) => isGear(reader, at)) &&
+    reader
+      .meanings(run)
+      .some(({ at, length, found }) =>
+        found.some((one) => isPursuit(one, reader.part([at, at + length]).text)),
+      )
+  );
+}
+
+function isGear(reader: ExclusionReader, at: number): boolean {
+  return reader.words.owning.gear.has(reader.key(at));
+}
+
 /** "Has everything for golf": what is made for it is owned. */
 function addGear(reader: ExclusionReader, run: Run, isSure: boolean): void {
   const part = reader.part(run);
-  for (const { found } of reader.meanings(run))
-    for (const one of found) if ('concept' in one) reader.add(gearFor(one.concept, part), isSure);
+  for (const { at, found } of reader.meanings(run))
+    for (const one of isGear(reader, at) ? [] : found)
+      if ('concept' in one) reader.add(gearFor(one.concept, part), isSure);
 }
 
 function addThings(reader: ExclusionReader, run: Run, isSure: boolean): void {

@@ -33,6 +33,7 @@ const plain: Readonly<
       'present for my dad, he has three Y',
       'present for my dad, he has two Y already',
       'present for my dad, he has enough Y',
+      'present for my dad, has lots of Y already',
       'present for my dad, he has a X that works fine',
       'present for my dad, he has a brand new X',
       "present for my dad, he doesn't need another X",
