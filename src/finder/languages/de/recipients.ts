@@ -2,6 +2,7 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 import { ambiguous } from './ambiguous-people.ts';
+import { firstNames } from './first-names.ts';
 import { others } from './other-people.ts';
 
 /** Words for people that mean something else without one of these before them: "mein Alter". */
@@ -17,6 +18,7 @@ const profession =
   '(?:[a-z]*(?:polizist|elektriker|elektroniker|mechaniker|mechatroniker|schreiner|tischler|zimmerer|maurer|dachdecker|klempner|installateur|spengler|schlosser|schweisser|maler|lackierer|fliesenleger|backer|konditor|metzger|fleischer|kellner|barkeeper|friseur|frisor|kosmetiker|pfleger|therapeut|sanitater|apotheker|zahntechniker|optiker|laborant|chemiker|biologe|ingenieur|architekt|informatiker|programmierer|entwickler|buchhalter|steuerberater|berater|makler|verkaufer|kassierer|busfahrer|fahrlehrer|lokfuhrer|lkw-fahrer|taxifahrer|pilot|flugbegleiter|soldat|journalist|redakteur|bestatter|florist|landwirt|winzer|forster|pfarrer|sozialarbeiter|psychologe|goldschmied|uhrmacher|schneider|designer|grafiker|beamter|hausmeister|teamleiter|abteilungsleiter|filialleiter|lehrer|erzieher|dozent|professor|jurist|richter|notar|bibliothekar|bankkaufmann|kaufmann|zimmermann|anwalt|arzt|koch|trainee|referendar|student|doktorand)(?:in|innen)?|[a-z]*(?:krankenschwester|hebamme|anwaltin|arztin|kochin|kauffrau|bankkauffrau|beamtin|padagogin|barista|stewardess|pflegekraft|azubi|azubine|lehrling|geselle|gesellin|meisterin|psychologin|biologin))';
 
 export const recipients: RecipientGrammar = {
+  names: { first: firstNames, calling: words('heisst heissen namens genannt name') },
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
