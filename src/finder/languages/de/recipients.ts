@@ -180,17 +180,23 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
-      phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
-      meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
-      jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
-      kindheitsfreundin`,
+      phrases: 'freundin, eine freundin, einer freundin, freindin',
+    },
+    {
+      means: { recipient: 'friend', gender: 'f' },
+      phrases: `freundinnen, beste freundin, besten freundin, meine beste freundin,
+      meiner besten freundin, gute freundin, busenfreundin, abf,
+      jugendfreundin, schulfreundin, sandkastenfreundin, kindheitsfreundin`,
     },
     {
       means: { recipient: 'friend', gender: 'm', mayBePartner: true },
-      phrases: `freund, bester freund, besten freund, mein bester freund, meinen besten freund,
-      meinem besten freund, ein freund, einen freund, einem freund, guter freund, guten freund,
-      kumpel, kumpels, spezl, haberer, kollege von mir,
-      jugendfreund, schulfreund, sandkastenfreund, freind, hawara, hawerer`,
+      phrases: 'freund, ein freund, einen freund, einem freund, freind',
+    },
+    {
+      means: { recipient: 'friend', gender: 'm' },
+      phrases: `bester freund, besten freund, mein bester freund, meinen besten freund,
+      meinem besten freund, guter freund, guten freund, kumpel, kumpels, spezl, haberer, kollege von mir,
+      jugendfreund, schulfreund, sandkastenfreund, hawara, hawerer`,
     },
     {
       means: { recipient: 'friend' },
@@ -380,9 +386,11 @@ export const recipients: RecipientGrammar = {
   compound: [
     {
       anchor: 'whole',
-      pattern: '(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)',
-      examples: ['kindergeburtstag', 'lehrerabschied', 'omageschenk'],
-      counterexamples: ['geburtstag', 'geburtstagskind'],
+      // What somebody teaches stands before what they are: "Handballtrainer", but no "Hometrainer".
+      pattern:
+        '(?!(?:home|heim|cross|fahrrad|ellipsen|rollen|kraft|bauch|arm|hand|finger|griff|muskel|atem|beckenboden|gedachtnis|gehirn|vokabel|schlingen|balance|koordinations|rucken|bein)-?trainer)(?:.{3,}(?=(?:trainer|lehrer)(?:in|innen)?$))?(.{3,}?)(?:s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)|(?<=.(?:trainer|lehrer)(?:in|innen)?))',
+      examples: ['kindergeburtstag', 'lehrerabschied', 'omageschenk', 'handballtrainerin'],
+      counterexamples: ['geburtstag', 'geburtstagskind', 'hometrainer'],
     },
   ],
   owners: {
