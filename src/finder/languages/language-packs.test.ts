@@ -289,9 +289,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
   });
 
   test('its words are stored in the folded form that is compared', () => {
-    // Letters are looked for in the typed text, and a word of a dialect may need its accents.
-    const { letters: _, dialects: __, ...compared } = pack;
-    const words = [...foldedForms(compared)];
+    // Letters and first names are looked for in the typed text, and a word of a dialect may need its accents.
+    const { letters: _, dialects: __, recipients, ...others } = pack;
+    const { names: ___, ...people } = recipients;
+    const words = [...foldedForms({ ...others, people })];
     expect(words.length).toBeGreaterThan(pack.stopWords.size);
     expect(words.filter((word) => fold(word).text !== word)).toEqual([]);
   });

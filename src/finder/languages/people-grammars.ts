@@ -91,9 +91,23 @@ export interface AmbiguousPeopleGrammar {
   readonly signs: readonly AnchoredPattern<'behind'>[];
 }
 
+/** First names in lower case, with the accents that they have. */
+export interface FirstNames {
+  readonly f: ReadonlySet<string>;
+  readonly m: ReadonlySet<string>;
+}
+
+/** How a language tells what people are called. */
+export interface NameGrammar {
+  readonly first: FirstNames;
+  /** words before a name: "named" */
+  readonly calling: ReadonlySet<string>;
+}
+
 /** How a language names the people who receive. What is absent, it has none of. */
 export interface RecipientGrammar {
   readonly phrases?: PhraseList<Role>;
+  readonly names?: NameGrammar;
   /** a compound whose first group names the recipient */
   readonly compound?: readonly AnchoredPattern<'whole'>[];
   readonly owners?: OwnerGrammar;

@@ -6,6 +6,8 @@ import { testByPatterns } from './by-patterns.ts';
 /** Parts of a query whose words are meant in another sense and name no interests. */
 export interface Idioms {
   readonly places: readonly Place[];
+  /** those of them that are what people are called */
+  readonly names: readonly Place[];
   /** a favour that the recipient did, so that the gift is a thank-you; null when there is none */
   readonly favour: Place | null;
   /** what the giver says of herself, which says nothing of the recipient; empty where she receives */
@@ -44,6 +46,7 @@ export function idiomReader(pack: {
       const isForGiver = tellsGiver(folded.text);
       return {
         places: [...placesOf(folded, idiom), ...surnames, ...favours],
+        names: surnames,
         favour: favours[0] ?? null,
         givers: isForGiver ? [] : placesOf(folded, giver),
         isForGiver,

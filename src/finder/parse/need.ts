@@ -144,12 +144,17 @@ function situationsTold(
       !tellsDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
       !idioms.givers.some((place) => touches(place, one)) &&
+      !idioms.names.some((place) => endsWithin(one, place)) &&
       !(isLoss(one) && isInOtherSense(one, idioms, occasion)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
   const hidden = isHidden ? situations.filter(mayBeHidden) : [];
   return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
 }
+
+/** "Frau Krebs" tells nothing by her name; in "has MS. And" the title is one. */
+const endsWithin = ({ start = 0, end = 0 }: Partial<Place>, outer: Place) =>
+  outer.start <= start && end === outer.end;
 
 /** "Lost the plot" is no loss. */
 function isInOtherSense(

@@ -177,3 +177,24 @@ test.each<[string, Language, Occasion | null]>([
 ])('what is long over is no occasion: "%s" (%s) is for %s', (text, language, expected) => {
   expect(finder.parseQuery(text, { language }).occasion?.occasion ?? null).toBe(expected);
 });
+
+test.each([
+  ['de', 'Jubiläum Kollege 25 Jahre Firma', 'thank-you'],
+  ['de', 'Chefin hat Jubiläum', 'thank-you'],
+  ['de', 'Jubiläum meiner Eltern', 'anniversary'],
+  ['de', 'Kollege hat gekündigt und geht nächste Woche', 'farewell'],
+  ['de', 'Unser Klassenlehrer geht nach 4 Jahren', 'farewell'],
+  ['de', 'Freundin hat uns beim Umzug geholfen', 'thank-you'],
+  ['de', 'Trauzeugin, als Dank nach der Hochzeit', 'thank-you'],
+  ['de', 'Trauzeugin zur Hochzeit', 'wedding'],
+  ['en', 'a friend helped us move house', 'thank-you'],
+  ['en', 'maid of honour, a thank you after the wedding', 'thank-you'],
+  ['fr', "mon ami m'a aidé à déménager", 'thank-you'],
+] as const)('what a gift is for: %s %s', (language, text, day) => {
+  expect(sharedFinder().parseQuery(text, { language }).occasion?.occasion).toBe(day);
+});
+
+test('a secular feast has no faith', () => {
+  const { occasion } = sharedFinder().parseQuery('Jugendweihe meiner Nichte', { language: 'de' });
+  expect(occasion).toBeNull();
+});

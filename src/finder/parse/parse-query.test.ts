@@ -310,7 +310,7 @@ test('“for two” is not an age of two', () => {
 test.each([
   ['en', 'from me and my brother to our mum, she knits', ['parent']],
   ['en', 'colleague whose wife just had a baby', ['colleague']],
-  ['de', 'die Freundin meines Sohnes, mag Kerzen', ['friend']],
+  ['de', 'die Freundin meines Sohnes, mag Kerzen', ['relative']],
   ['de', 'von mir und meinem Bruder für Mama', ['parent']],
   ['de', 'Kollegin, deren Mann gestorben ist', ['colleague']],
   ['fr', 'ma belle-mère garde nos enfants', ['parent']],

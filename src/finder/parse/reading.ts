@@ -9,6 +9,7 @@ import type { Grammar, Grammars } from './grammar.ts';
 import type { Idioms } from './idioms.ts';
 import { type ConceptReader, rememberedConcepts } from './interests/concepts.ts';
 import type { PartModel } from './part-probability.ts';
+import { firstNamesIn } from './people/first-names.ts';
 import { type Plausibility, plausibilityOf } from './plausibility.ts';
 import type { Sentence } from './sentence.ts';
 import type { SituationKnowledge } from './situations.ts';
@@ -48,7 +49,14 @@ export function readingOf(input: string, language: Language, known: Knowledge): 
   const sentence = sentenceOf(input, language, known);
   const concepts = rememberedConcepts(known.concepts, sentence);
   const tagged = taggedQuery(sentence, concepts, known.taggers);
-  const idioms = sentence.grammar.idioms.read(sentence.text, sentence.folded);
+  const isPlain = plainTest(sentence.grammar, known);
+  const told = sentence.grammar.idioms.read(sentence.text, sentence.folded);
+  const names = firstNamesIn(sentence, { concepts, isPlain });
+  const idioms = {
+    ...told,
+    places: [...told.places, ...names],
+    names: [...told.names, ...names],
+  };
   // Who gives makes nobody else less likely to receive.
   const partsOfOthers = tagged.parts.filter(
     (part) => !idioms.givers.some((giver) => touches(giver, part)),
@@ -102,6 +110,11 @@ export function sentenceOf(
 function isRelative(noun: Token | undefined, { key }: Token, { exclusions }: Grammar): boolean {
   const { nouns, pronouns } = exclusions.relative;
   return nouns.has(noun?.key ?? '') && pronouns.has(key);
+}
+
+/** Tells the words of the catalogue's texts. */
+function plainTest({ pack: { code } }: Grammar, { texts }: Knowledge): (key: string) => boolean {
+  return (key) => isLanguageOfTexts(code) && texts[code].isWord(key);
 }
 
 /** Tells the words of any list, which are no typos. */

@@ -9,6 +9,8 @@ const theirAges =
   '(?:,?\\s?\\(?\\d{1,2}(?:(?:\\s?[,/&+-]\\s?| und )\\d{1,2})*(?: jahre?(?: alt)?)?\\)?,?)?';
 const child =
   '(?:[a-z]*(?:kind|kinder|enkel|enkelin|enkelkinder|sohn|sohne|tochter|tochter)|jungs|jungen|madels|madchen|zwillinge|neffen?|nichten?|kids|kleine[rn]?|grosse[rn]?)';
+const kinOfChild =
+  '(?:(?:tauf)?pat(?:e|en|in|innen)|patentante|patenonkel|patentanten|patenonkels|gotte|gotti|gottis|godi|god|tante|onkel|oma|opa|grosseltern)';
 /** What a child is told to do or to like before its giving: "liebt Pferde und". */
 const told = '(?:(?!fur\\b)[a-z]+,? ){1,8}und ';
 /** Several who give together. */
@@ -147,5 +149,10 @@ export const givers: readonly TextPattern[] = [
     pattern:
       '(?<=[a-z0-9)] ?[,(] ?(?:und |aber )?)(?:ihre?|seine?|deren|dessen) (?:mann|frau|partner(?:in)?|ehemann|ehefrau|freund(?:in)?|kinder) (?:liebt|lieben|mag|mogen|spielt|spielen|sammelt)(?: [a-z]+){1,5}(?=[,.;)] ?(?:und |aber )?(?:er|sie)\\b)',
     examples: ['mein Nachbar, seine Frau liebt Pferde, er angelt'],
+  },
+  {
+    // Who is or will be the godmother or the aunt of a child gives to it.
+    pattern: `(?:(?:ich |wir )?(?:werden?|wurden?|darf|durfen|soll|sollen|bin)|(?<=(?:^|[,.!?:;]|\\b(?:man|ich|wir|schenke|schenken|schenkt))\\s*)als)(?: (?:ich|wir|jetzt|bald|nun|auch|zum ersten mal|erstmals|die|der|eine?|frischgebackene[nr]?|frisch gebackene[nr]?|zukunftige[nr]?|werdende[nr]?|stolze[nr]?|gefragt|ob)){0,4} ${kinOfChild}(?: (?:werden|sein|geworden))?|(?<!\\b(?:ist|wird|wurde|er|sie|konnte|soll|darf|mochte)\\b[^.!?]{0,40})${kinOfChild} (?:sein|werden|geworden)`,
+    examples: ['ich werde Patentante', 'was schenkt man als Taufpate', 'Patenonkel sein: Taufe'],
   },
 ];

@@ -194,6 +194,11 @@ export const idioms: readonly TextPattern[] = [
 export const favours: readonly TextPattern[] = [
   {
     pattern:
+      '(?:hat|haben|hast|habt) (?:mir|uns) (?:[a-z]+ ){0,3}?(?:bei|beim|mit) (?:(?:der|dem|den|unserem|meinem) )?[a-z]+ (?:(?:so|sehr|viel|toll) ){0,2}geholfen',
+    examples: ['hat mir beim Umzug geholfen'],
+  },
+  {
+    pattern:
       '(?:(?:im urlaub|in den ferien|wahrend (?:des|unseres) urlaubs) )?(?:auf |um )?(?:unsere?[nrms]?|meine?[nrms]?|den|die|das) (?:[a-z]+ )?[a-z]+ (?:aufgepasst|aufpasst|gehutet|gegossen|gefuttert|versorgt|betreut|gekummert|repariert|angenommen)',
     examples: ['der unsere Blumen gegossen hat', 'hat auf die Katze aufgepasst'],
   },

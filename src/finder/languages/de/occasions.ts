@@ -178,7 +178,7 @@ const listed: PhraseList<Occasion> = [
   },
   {
     means: 'confirmation',
-    phrases: `konfirmation, konfi, konfirmand, konfirmandin, konfirmiert, firmung, firmling, gefirmt, jugendweihe`,
+    phrases: `konfirmation, konfi, konfirmand, konfirmandin, konfirmiert, firmung, firmling, gefirmt`,
   },
   {
     means: 'name-day',
@@ -414,6 +414,20 @@ export const occasions: OccasionGrammar = {
   ],
   told: [
     {
+      // The jubilee of a colleague is none of a marriage.
+      means: 'thank-you',
+      pattern:
+        'jubilaum(?=.*\\b(?:kolleg[a-z]*|chef|chefin|mitarbeiter[a-z]*|firma|betrieb|verein|dienst)\\b)|(?<=\\b(?:kolleg[a-z]*|chef|chefin|mitarbeiter[a-z]*|firma|betrieb|verein)\\b.{0,60})jubilaum',
+      examples: ['Jubiläum Kollegin 25 Jahre', 'unser Chef feiert Jubiläum'],
+    },
+    {
+      // Who has given notice or goes after so many years says goodbye.
+      means: 'farewell',
+      pattern:
+        'gekundigt (?:und )?(?:(?:er|sie) )?(?:geht|verlasst uns|hort auf|wechselt)|(?:[a-z]*lehrer|[a-z]*lehrerin|kollege|kollegin|chef|chefin|[a-z]*trainer|[a-z]*trainerin|erzieherin|[a-z]*leiter|[a-z]*leiterin) (?:geht|hort auf)(?= (?:nach (?:\\d+|[a-z]+) jahren|nachste|bald$|leider|zum (?:jahres|monats)ende))',
+      examples: ['Kollegin hat gekündigt und geht', 'unsere Lehrerin geht nach 4 Jahren'],
+    },
+    {
       // Whoever is named for their part in a wedding is one of those who marry.
       means: 'wedding',
       pattern:
@@ -508,6 +522,10 @@ export const occasions: OccasionGrammar = {
     },
   ],
   past: [
+    {
+      pattern: 'nach (?:der|ihrer|unserer|meiner) (?:hochzeit|trauung|taufe)',
+      examples: ['als Dank nach der Hochzeit'],
+    },
     {
       pattern:
         '[a-z]+ (?:ist|is|sind|war|waren) (?:(?:ja|schon|bereits|jetzt|eh|leider|nun|erst|gerade|bei|ihr|ihm|uns|vor|einer|kurzem) ){0,3}(?:vorbei|rum|um|gelaufen|gewesen|voruber|schon|bereits|erledigt|durch|letzte[nsr]?|vor (?:ein|zwei|drei|kurzem))',

@@ -2,6 +2,7 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 import { ambiguous } from './ambiguous-people.ts';
+import { firstNames } from './first-names.ts';
 import { others } from './other-people.ts';
 
 /** Words for people that mean something else without one of these before them: "mein Alter". */
@@ -17,6 +18,7 @@ const profession =
   '(?:[a-z]*(?:polizist|elektriker|elektroniker|mechaniker|mechatroniker|schreiner|tischler|zimmerer|maurer|dachdecker|klempner|installateur|spengler|schlosser|schweisser|maler|lackierer|fliesenleger|backer|konditor|metzger|fleischer|kellner|barkeeper|friseur|frisor|kosmetiker|pfleger|therapeut|sanitater|apotheker|zahntechniker|optiker|laborant|chemiker|biologe|ingenieur|architekt|informatiker|programmierer|entwickler|buchhalter|steuerberater|berater|makler|verkaufer|kassierer|busfahrer|fahrlehrer|lokfuhrer|lkw-fahrer|taxifahrer|pilot|flugbegleiter|soldat|journalist|redakteur|bestatter|florist|landwirt|winzer|forster|pfarrer|sozialarbeiter|psychologe|goldschmied|uhrmacher|schneider|designer|grafiker|beamter|hausmeister|teamleiter|abteilungsleiter|filialleiter|lehrer|erzieher|dozent|professor|jurist|richter|notar|bibliothekar|bankkaufmann|kaufmann|zimmermann|anwalt|arzt|koch|trainee|referendar|student|doktorand)(?:in|innen)?|[a-z]*(?:krankenschwester|hebamme|anwaltin|arztin|kochin|kauffrau|bankkauffrau|beamtin|padagogin|barista|stewardess|pflegekraft|azubi|azubine|lehrling|geselle|gesellin|meisterin|psychologin|biologin))';
 
 export const recipients: RecipientGrammar = {
+  names: { first: firstNames, calling: words('heisst heissen namens genannt name') },
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },
@@ -178,17 +180,23 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'friend', gender: 'f', mayBePartner: true },
-      phrases: `freundin, freundinnen, beste freundin, besten freundin, meine beste freundin,
-      meiner besten freundin, eine freundin, einer freundin, gute freundin, busenfreundin, abf,
-      jugendfreundin, schulfreundin, sandkastenfreundin, freindin,
-      kindheitsfreundin`,
+      phrases: 'freundin, eine freundin, einer freundin, freindin',
+    },
+    {
+      means: { recipient: 'friend', gender: 'f' },
+      phrases: `freundinnen, beste freundin, besten freundin, meine beste freundin,
+      meiner besten freundin, gute freundin, busenfreundin, abf,
+      jugendfreundin, schulfreundin, sandkastenfreundin, kindheitsfreundin`,
     },
     {
       means: { recipient: 'friend', gender: 'm', mayBePartner: true },
-      phrases: `freund, bester freund, besten freund, mein bester freund, meinen besten freund,
-      meinem besten freund, ein freund, einen freund, einem freund, guter freund, guten freund,
-      kumpel, kumpels, spezl, haberer, kollege von mir,
-      jugendfreund, schulfreund, sandkastenfreund, freind, hawara, hawerer`,
+      phrases: 'freund, ein freund, einen freund, einem freund, freind',
+    },
+    {
+      means: { recipient: 'friend', gender: 'm' },
+      phrases: `bester freund, besten freund, mein bester freund, meinen besten freund,
+      meinem besten freund, guter freund, guten freund, kumpel, kumpels, spezl, haberer, kollege von mir,
+      jugendfreund, schulfreund, sandkastenfreund, hawara, hawerer`,
     },
     {
       means: { recipient: 'friend' },
@@ -378,9 +386,11 @@ export const recipients: RecipientGrammar = {
   compound: [
     {
       anchor: 'whole',
-      pattern: '(.{3,}?)s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)',
-      examples: ['kindergeburtstag', 'lehrerabschied', 'omageschenk'],
-      counterexamples: ['geburtstag', 'geburtstagskind'],
+      // What somebody teaches stands before what they are: "Handballtrainer", but no "Hometrainer".
+      pattern:
+        '(?!(?:home|heim|cross|fahrrad|ellipsen|rollen|kraft|bauch|arm|hand|finger|griff|muskel|atem|beckenboden|gedachtnis|gehirn|vokabel|schlingen|balance|koordinations|rucken|bein)-?trainer)(?:.{3,}(?=(?:trainer|lehrer)(?:in|innen)?$))?(.{3,}?)(?:s?(?:geburtstag|abschied|hochzeit|geschenk|geschenke|verabschiedung)|(?<=.(?:trainer|lehrer)(?:in|innen)?))',
+      examples: ['kindergeburtstag', 'lehrerabschied', 'omageschenk', 'handballtrainerin'],
+      counterexamples: ['geburtstag', 'geburtstagskind', 'hometrainer'],
     },
   ],
   owners: {

@@ -9,8 +9,19 @@ export const surnames: readonly TextPattern[] = [
   {
     // Behind a preposition or what she is: "meine Frau" is no title.
     pattern:
-      "(?<=\\b(?:fur|an|von|bei|mit|und|liebe|[a-z]+(?:lehrerin|nachbarin|wirtin|arztin|leiterin|trainerin|erzieherin|kollegin|chefin|hebamme|direktorin),?) )frau (?:dr\\.? )?(?!dr\\b)[a-z'-]{2,}",
-    examples: ['Geschenk für Frau Vogel', 'unsere Klassenlehrerin Frau Fischer'],
+      "(?<=\\b(?:fur|an|von|bei|mit|und|liebe|[a-z]{3,}in|hebamme|tagesmutter),? )frau (?:dr\\.? )?(?!dr\\b)[a-z'-]{2,}",
+    examples: ['Geschenk für Frau Vogel', 'Physiotherapeutin Frau Fischer'],
+  },
+  {
+    // At the beginning, where she does something: "Frau Weber geht".
+    pattern:
+      "(?<=^\\s*)frau (?:dr\\.? )?(?!dr\\b)[a-z'-]{2,}(?= (?:geht|wird|hat|ist|feiert|verlasst|kommt|zieht|mag|liebt))",
+    examples: ['Frau Weber geht in Rente'],
+  },
+  {
+    pattern:
+      "(?<=\\b(?:[a-z]*arzt|[a-z]*arztin|chef|chefin|professor|professorin),? )(?:dr|doktor)\\.? (?!(?:oetker|martens|best|who|house|hauschka|seuss|beckmann|dre)\\b)[a-z'-]{2,}",
+    examples: ['unser Hausarzt Dr. Fuchs', 'Zahnarzt Doktor Krebs'],
   },
   {
     // A pet's name.

@@ -148,4 +148,14 @@ export const givers: readonly TextPattern[] = [
       '(?<=[a-z0-9)] ?[,(] ?(?:and |but )?)(?:his|her|their) (?:wife|husband|partner|boyfriend|girlfriend|kids|children) (?:(?:really|also|both|all) )?(?:loves?|likes?|adores?|enjoys?|plays?|collects?)(?: [a-z]+){1,5}(?=[,.;)] ?(?:and |but )?(?:he|she|they)\\b)',
     examples: ['my neighbour, his wife loves horses, he fishes'],
   },
+  {
+    // Who is or will be the godmother or the aunt of a child gives to it.
+    pattern:
+      "(?:(?:i am|i'?m|i was|i will|i'?ll|i have been|i'?ve been|i get to|we are|we'?re|we will|we'?ll|we have been|we'?ve been)(?: (?:going to|gonna|asked to|about to|soon to|invited to|be|become|becoming|to be|chosen as|chosen to|so|now|just|soon|the|an?|proud|new|first[- ]time|honou?red|happy|thrilled)){0,7}|(?<=(?:^|[,.!?:;])\\s*)(?:as|being|becoming)(?: (?:the|an?|his|her|their|its|new|proud))*) (?:god(?:mother|father|mum|mom|dad|parents?)s?|auntie|aunty?|uncle|grandma|granny|nan|grandad|grandpa|grandparents)(?! ?(?:'s|of the bride|of the groom))",
+    examples: [
+      "I'm going to be a godmother",
+      'as the godfather I need something',
+      "we've been asked to be godparents",
+    ],
+  },
 ];

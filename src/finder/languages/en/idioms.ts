@@ -236,6 +236,11 @@ export const idioms: readonly TextPattern[] = [
 export const favours: readonly TextPattern[] = [
   {
     pattern:
+      '(?:helped|helping) (?:me|us) (?:to )?(?:move(?: (?:house|home|flat|in|out))?|with (?:the |my |our )?(?:house ?)?(?:move|moving))',
+    examples: ['helped me move house', 'she helped us with the move'],
+  },
+  {
+    pattern:
       '(?:watch(?:ed|es|ing)|mind(?:ed|s|ing)|fed|feeds|feeding|walk(?:ed|s|ing)|water(?:ed|s|ing)|fix(?:ed|es|ing)|repair(?:ed|s|ing)|clean(?:ed|s|ing)|look(?:ed|s|ing) after|t(?:ook|akes|aking) (?:care of|in)) (?:our|my) [a-z]+(?: [a-z]+)?',
     examples: ['the neighbour who fed our cat', 'the guy who fixed my bike'],
   },

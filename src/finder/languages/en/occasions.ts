@@ -342,6 +342,10 @@ export const occasions: OccasionGrammar = {
   ],
   past: [
     {
+      pattern: 'after (?:the|our|my|their) (?:wedding|christening|baptism)',
+      examples: ['a thank you after the wedding'],
+    },
+    {
       pattern:
         "[a-z']+(?: day)? (?:is|was|has|'s|are|were) (?:(?:already|now|all|just|been|well|come) (?:and )?){0,3}(?:over|done|gone|passed|past|finished|out of the way|behind us|last (?:week|month|year|weekend)|(?:a|two|three|\\d) (?:weeks?|months?|days?) ago)",
       examples: ['Christmas is over', 'Easter has been and gone', 'his birthday was last month'],

@@ -2,6 +2,7 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 import { ambiguous } from './ambiguous-people.ts';
+import { firstNames } from './first-names.ts';
 import { others } from './other-people.ts';
 
 /** Words for people that mean something else without one of these before them: "ma", "pop". */
@@ -48,6 +49,7 @@ const grown =
   "(?:sons?|daughters?|stepsons?|stepdaughters?|nephews?|nieces?|grandsons?|granddaughters?|godsons?|goddaughters?|grandkids?|godchild|kids?|lads?|lass(?:es)?|boys?|girls?|youngest|eldest|oldest|he|she|they|hes|shes|who)(?:'?s|'?re| is| are| has| have| just| now| also| already| currently| recently| finally| always){0,3}";
 
 export const recipients: RecipientGrammar = {
+  names: { first: firstNames, calling: words('named called') },
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },

@@ -168,4 +168,10 @@ export const givers: readonly TextPattern[] = [
       "(?<=[a-z0-9)] ?[,(] ?(?:et |mais )?)(?:son|sa|ses|leurs) (?:mari|femme|epouse|epoux|conjointe?|compagnon|compagne|copine|copain|enfants) (?:adore|adorent|aime|aiment|joue|jouent|collectionne)(?: [a-z']+){1,5}(?=[,.;)] ?(?:et |mais )?(?:il|elle|ils|elles)\\b)",
     examples: ['ma voisine, son mari adore la pêche, elle jardine'],
   },
+  {
+    // Who is or will be the godmother or the aunt of a child gives to it.
+    pattern:
+      "(?:(?:je|on|nous) (?:vais|va|allons) (?:bientot )?(?:etre|devenir)|(?:je|on) (?:deviens|devient|serai|sera)|je suis(?: (?:devenue?|choisie? comme))?|m'(?:a|ont) (?:demande|propose|choisie?) (?:d'etre|comme)|en tant que|(?<=(?:^|[,.!?:;])\\s*)(?:comme|etre|devenir))(?: (?:la|le|sa|son|une?|bientot|future?|heureuse|heureux|fiere?)){0,3} (?:marraine|parrain|tata|tante|tonton|oncle|mamie|papi|papy|grand-mere|grand-pere)",
+    examples: ['je vais être marraine', 'en tant que parrain', 'je deviens tata'],
+  },
 ];

@@ -289,6 +289,11 @@ export const idioms: readonly TextPattern[] = [
 
 export const favours: readonly TextPattern[] = [
   {
+    pattern:
+      "(?:m'a|m'ont|nous a|nous ont) (?:(?:beaucoup|bien|tellement) )?aidee?s? (?:a demenager|pour (?:le|notre|mon) demenagement|a emmenager)",
+    examples: ["il m'a aidé à déménager"],
+  },
+  {
     // What the giver has passed is no occasion of whoever helped.
     pattern:
       "(?:j'ai|jai|on a|j'viens d'|je viens d')(?: enfin| deja)? ?(?:eu|avoir|obtenu|obtenir|decroche|reussi|passe) (?:mon|notre|nos|l') ?(?:permis|bac|brevet|code|diplome|concours|exams?|examens?|these|memoire)",

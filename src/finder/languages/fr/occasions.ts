@@ -392,6 +392,10 @@ export const occasions: OccasionGrammar = {
   ],
   past: [
     {
+      pattern: 'apres (?:le|notre|mon|leur) (?:mariage|bapteme)',
+      examples: ['pour la remercier après le mariage'],
+    },
+    {
       pattern:
         "(?:[a-z]+ de (?:mariage|fete)|fete des (?:meres|peres)|(?:saint|st)[- ][a-z]+|[a-z']+) (?:est|etait|sont|c'etait) (?:(?:deja|maintenant|bien|enfin) ){0,2}(?:passee?s?|finie?s?|terminee?s?|derriere nous|(?:la semaine|le mois|l'an|l'annee) (?:dernier|derniere|passee?)|il y a)",
       examples: ['Noël est passé', 'son anniversaire était le mois dernier'],

@@ -2,12 +2,14 @@ import { inFrames } from '../in-frames.ts';
 import { words } from '../patterns.ts';
 import type { RecipientGrammar } from '../people-grammars.ts';
 import { ambiguous } from './ambiguous-people.ts';
+import { firstNames } from './first-names.ts';
 import { others } from './other-people.ts';
 
 const grown =
   "(?:fils|fille|beau-fils|belle-fille|neveu|niece|petit-fils|petite-fille|filleule?|il|elle|qui)(?: (?:va|vient de|est|a|vit|s'est|bientot|deja|enfin|maintenant|y)){0,3}";
 
 export const recipients: RecipientGrammar = {
+  names: { first: firstNames, calling: words('appelle prenomme prenommee nomme nommee') },
   phrases: [
     {
       means: { recipient: 'parent', gender: 'f' },

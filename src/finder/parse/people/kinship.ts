@@ -61,7 +61,7 @@ export function roleThrough(role: Role, owner: Role | null): Role {
   const of = owner?.recipient ?? null;
   if (owner === null || of === null) return role;
   if (role.recipient === 'partner' || role.mayBeSpouse) return partnerTo(owner, of, role);
-  if (role.recipient === 'friend') return friendOf(of, role);
+  if (role.recipient === 'friend') return friendOf(owner, of, role);
   // The friend of a daughter is a child, whose parents are strangers.
   const recipient = relativeOf(owner.whenGrown === 'friend' ? 'friend' : of, role.recipient);
   return { ...role, recipient, ...(recipient === 'child' ? { mayBeGrown: true } : {}) };
@@ -78,8 +78,12 @@ function relativeOf(of: Recipient, recipient: Role['recipient']): Role['recipien
   return isStranger ? 'acquaintance' : (relativesOf[of]?.[recipient] ?? recipient);
 }
 
-/** Friends of children are children, unless a partner may be meant. */
-function friendOf(person: Recipient, role: Role): Role {
+const areManAndWoman = (one: Role, other: Role) =>
+  one.gender !== undefined && other.gender !== undefined && one.gender !== other.gender;
+
+/** Friends of children are children, unless a partner may be meant: "die Freundin meines Sohnes" is his. */
+function friendOf(owner: Role, person: Recipient, role: Role): Role {
+  if (role.mayBePartner && areManAndWoman(owner, role)) return partnerTo(owner, person, role);
   if (role.mayBePartner || !isMinor(person)) return role;
   return { ...role, recipient: person, mayBeGrown: true, whenGrown: 'friend' };
 }

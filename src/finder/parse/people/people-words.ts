@@ -1,11 +1,13 @@
 import { none } from '../../languages/nothing.ts';
 import type {
+  NameGrammar,
   OtherPeopleGrammar,
   OwnerGrammar,
   PronounGrammar,
   RecipientGrammar,
 } from '../../languages/people-grammars.ts';
 import { anchored, anyOf } from '../../text/any-of.ts';
+import { foldWord } from '../../text/normalize.ts';
 import { type Expressions, testByPatterns } from '../by-patterns.ts';
 
 /** How a language tells of people, for reading: what it has none of is an empty set or an expression that matches nothing. */
@@ -13,6 +15,7 @@ export interface PeopleWords
   extends Expressions<
     Pick<RecipientGrammar, 'compound' | 'describing' | 'having' | 'from' | 'employers'>
   > {
+  readonly names: Names;
   /** matches behind an ambiguous word that names a person */
   readonly signsOfPerson: RegExp;
   readonly owners: Expressions<OwnerGrammar>;
@@ -39,6 +42,7 @@ export function peopleWords(given: RecipientGrammar): PeopleWords {
   const agentTests = { f: testByPatterns(agents?.f), m: testByPatterns(agents?.m) };
   return {
     compound: anchored(given.compound),
+    names: namesOf(given.names),
     signsOfPerson: anchored(given.ambiguous?.signs),
     describing,
     having,
@@ -53,6 +57,33 @@ export function peopleWords(given: RecipientGrammar): PeopleWords {
     hasAgent: (text, gender) => agentTests[gender](text),
   };
 }
+
+/** What people are called. */
+export interface Names {
+  /** words before a name: "named" */
+  readonly calling: ReadonlySet<string>;
+  /** Returns true for a first name of that gender, or of any without one, in lower case as it is typed. */
+  isFirstName(word: string, gender?: 'f' | 'm'): boolean;
+}
+
+function namesOf(given: NameGrammar | undefined): Names {
+  const { first, calling = none } = given ?? {};
+  const women = spellingsOf(first?.f);
+  const men = spellingsOf(first?.m);
+  return {
+    calling,
+    isFirstName: (word, gender) =>
+      (gender !== 'm' && women.has(word)) || (gender !== 'f' && men.has(word)),
+  };
+}
+
+/** With and without accents: whoever leaves them out means the same name, whoever adds one does not. */
+const spellingsOf = (names: ReadonlySet<string> = none): ReadonlySet<string> =>
+  new Set([...names].flatMap((name) => [name, foldWord(name), withoutUmlauts(name)]));
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const withoutUmlauts = (name: string) => name.replace(/[äöü]/g, (letter) => umlauts[letter] ?? '');
 
 function ownerWords(given: OwnerGrammar = {}): PeopleWords['owners'] {
   return {

@@ -67,7 +67,7 @@ const plain: Readonly<Record<Language, readonly Case[]>> = {
     ['unser hund bruno ist 12', [], null, null],
     ['zum 2. geburtstag von meinem hund', [], null, null],
     ['meine tochter erwartet ihr erstes kind', ['relative', 'parents-to-be'], 'f', null],
-    ['für den freund meiner schwester', ['friend'], 'm', null],
+    ['für den freund meiner schwester', ['sibling'], 'm', null],
     ['für die frau meines bruders', ['sibling'], 'f', null],
     ['für die lehrerin meines sohnes', ['teacher'], 'f', null],
     ['die kinder meiner schwester sind 4 und 7', ['child'], null, [4, 7]],
@@ -152,4 +152,21 @@ test.each([
   ['merci à la nounou de notre fils de 2 ans', 'fr'],
 ] as const)('who looks after children is not as old as they are: "%s" (%s)', (text, language) => {
   expect(sharedFinder().parseQuery(text, { language }).age).toBeNull();
+});
+
+test.each([
+  ['de', 'Handballtrainer', 'teacher'],
+  ['de', 'Abschied Fußballtrainerin', 'teacher'],
+  ['de', 'Grundschullehrerin', 'teacher'],
+  ['de', 'die neue Freundin von meinem Sohn, 24', 'relative'],
+  ['de', 'Freundin meines Bruders', 'sibling'],
+  ['de', 'der freund meiner tochter, 20', 'relative'],
+  ['de', 'Freundin zum Geburtstag', 'friend'],
+] as const)('who receives: %s %s', (language, text, who) => {
+  const { recipients } = sharedFinder().parseQuery(text, { language });
+  expect(recipients.map(({ recipient }) => recipient)).toEqual([who]);
+});
+
+test('an exercise machine is nobody', () => {
+  expect(sharedFinder().parseQuery('Crosstrainer', { language: 'de' }).recipients).toEqual([]);
 });

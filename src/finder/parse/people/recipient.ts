@@ -2,14 +2,14 @@ import type { ConceptFacts } from '../../content/concept-facts.ts';
 import { adultAge, type Occasion, type Recipient } from '../../content/vocabulary.ts';
 import type { Role } from '../../languages/people-grammars.ts';
 import type { QueryAge, QueryRecipient } from '../../parsed-query.ts';
-import { type Place, textAt } from '../../text/normalize.ts';
-import type { Found } from '../../text/phrase-matcher.ts';
+import type { Place } from '../../text/normalize.ts';
 import { formConfidence } from '../form-confidence.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
 import { isAdult, isMinor } from './kinship.ts';
 import { type Hit, type People, recipientsAmong } from './recipients-among.ts';
+import { roleAt } from './roles.ts';
 
 /** The recipients of the gift, and the tokens they were read from. */
 export interface RecipientsMatch {
@@ -302,8 +302,7 @@ function wholeHitAt(sentence: Sentence, at: number, context: RecipientContext): 
 
 /** The person whom a phrase names at a token. */
 function listedAt(sentence: Sentence, at: number): Hit | undefined {
-  const { tokens, grammar } = sentence;
-  const listed = grammar.roles.at(tokens, at) ?? ambiguousAt(sentence, at);
+  const listed = roleAt(sentence, at);
   return (
     listed && {
       role: listed.value,
@@ -312,21 +311,6 @@ function listedAt(sentence: Sentence, at: number): Hit | undefined {
       confidence: formConfidence.listed,
     }
   );
-}
-
-/** In characters: " has just turned". */
-const signReach = 30;
-
-/** "DD 7", "mein Großer liebt": an age or a verb of people stands behind the word. */
-function ambiguousAt(
-  { tokens, folded, text, grammar }: Sentence,
-  at: number,
-): Found<Role> | undefined {
-  const found = grammar.ambiguousRoles.at(tokens, at);
-  if (found === undefined) return undefined;
-  const { end = text.length } = tokens[at + found.length - 1] ?? {};
-  const behind = textAt(folded, { start: end, end: end + signReach });
-  return grammar.people.signsOfPerson.test(behind) ? found : undefined;
 }
 
 function hitAt(sentence: Sentence, at: number, { isWord }: RecipientContext): Hit | undefined {

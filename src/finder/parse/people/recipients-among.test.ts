@@ -17,7 +17,7 @@ test.each<[Language, string, readonly string[]]>([
   ['en', 'my brother in laws twins are turning two', ['child']],
   ['en', 'my cousins new husband', ['relative']],
   ['en', 'my housemates nan', ['acquaintance']],
-  ['de', 'Papas neue Freundin mag Tee', ['friend']],
+  ['de', 'Papas neue Freundin mag Tee', ['parent']],
   [
     'en',
     'my girlfriends parents, first time I meet them at easter, and her dad is a vegetarian',

@@ -124,3 +124,37 @@ test.each<[Language, string]>([
   const concepts = read(text, language).interests.map(({ concept }) => concept);
   expect(concepts).toContain('couples');
 });
+
+test.each([
+  ['de', 'Patentante sein: Taufe von Emil, 5 Monate'],
+  ['de', 'Ich werde Patentante! Was schenkt man zur Taufe von einem kleinen Jungen?'],
+  ['de', 'Als Taufpatin suche ich ein Geschenk zur Taufe'],
+  ['de', 'ich darf Patenonkel werden, was zur Taufe'],
+  ['en', "I've been asked to be godfather, christening gift"],
+  ['en', 'As a godmother I need a christening gift'],
+  ['fr', 'je deviens parrain, quoi offrir au baptême'],
+  ['fr', "on m'a demandé d'être marraine, cadeau de baptême"],
+] as const)('who is or will be a godparent gives at the baptism: %s %s', (language, text) => {
+  const { occasion, recipients } = sharedFinder().parseQuery(text, { language });
+  expect(occasion?.occasion).toBe('baptism');
+  expect(recipients.map(({ recipient }) => recipient)).not.toContain('relative');
+});
+
+test.each([
+  ['de', 'Geschenk für die Taufpatin zur Taufe', 'thank-you'],
+  ['de', 'Geschenk für meine Patentante zum Geburtstag', 'birthday'],
+  ['en', 'gift for the godmother at the christening', 'thank-you'],
+  ['en', 'my godmother turns 60', 'birthday'],
+  ['fr', 'cadeau pour la marraine au baptême', 'thank-you'],
+] as const)('a godparent receives where the gift is for one: %s %s', (language, text, day) => {
+  const { occasion, recipients } = sharedFinder().parseQuery(text, { language });
+  expect(occasion?.occasion).toBe(day);
+  expect(recipients.map(({ recipient }) => recipient)).toEqual(['relative']);
+});
+
+test('an aunt to be gives at the birth', () => {
+  const { recipients } = sharedFinder().parseQuery('ich werde Tante, Geschenk zur Geburt', {
+    language: 'de',
+  });
+  expect(recipients).toEqual([]);
+});
