@@ -2,6 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { endings, formerly } from './endings.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { allFor, plenty, surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -143,7 +144,7 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   noneOfThose: {
     beginnings: words('hat haben hatte hatten besitzt mit von'),

@@ -2,6 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -207,7 +208,7 @@ export const exclusions: ExclusionGrammar = {
     },
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   barred: {
     harmful: [

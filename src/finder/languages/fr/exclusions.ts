@@ -1,6 +1,7 @@
 import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -230,7 +231,7 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   barred: {
     harmful: [
