@@ -64,4 +64,9 @@ export const mildRefusals: readonly TextPattern[] = [
       'sie ist weniger die Sportlerin',
     ],
   },
+  {
+    // What a gift shall not remind of.
+    pattern: `(?:war|waren) (?:vorher|davor|zuvor|bis dahin|damals) (?:(?:ein|eine|leidenschaftliche[rn]?|begeisterte[rn]?) ){0,2}${what}(?=.{0,80}\\berinner)`,
+    examples: ['war vorher Mountainbiker, nichts was ihn daran erinnert'],
+  },
 ];

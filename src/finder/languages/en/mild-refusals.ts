@@ -37,6 +37,11 @@ export const mildRefusals: readonly TextPattern[] = [
     ],
   },
   {
+    // What a gift shall not remind of: "was a mountain biker before, nothing that reminds him of it".
+    pattern: `(?:was|were|used to be) (?:an? )?(?:(?:keen|avid|passionate|big) )?(?<what>(?:${thing} )?${thing}) (?:before|back then|until then)(?=.{0,80}\\bremind)`,
+    examples: ['was a mountain biker before, nothing that reminds him'],
+  },
+  {
     // Of "less into fashion than music" the music is liked.
     pattern: `less (?:keen on|into|fond of|interested in|bothered about|of a fan of) (?:the |her |his )?(?<what>${thing}(?: or ${thing})?)`,
     examples: ['he is less into golf these days'],
