@@ -347,3 +347,17 @@ test.each<[string, 'en' | 'de' | 'fr', boolean]>([
   const { situations } = read(text, language);
   expect(situations.some(({ situation }) => situation === 'wants-nothing')).toBe(is);
 });
+
+test.each<[string, 'en' | 'fr']>([
+  ['my aunt doesn’t smoke or drink any more, likes plants', 'en'],
+  ['ma tante a arrêté de fumer et de boire, aime les plantes', 'fr'],
+  ['papa essaie d’arrêter la clope et de boire', 'fr'],
+])('the second of two habits is given up as well: "%s" (%s)', (text, language) => {
+  const found = finder.parseQuery(text, { language }).situations.map(({ situation }) => situation);
+  expect(found).toContain('sobriety');
+});
+
+test('who eats and drinks is not sober', () => {
+  const { situations } = finder.parseQuery('elle aime manger et boire du thé', { language: 'fr' });
+  expect(situations).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { endings, formerly } from './endings.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { allFor, plenty, surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -154,7 +155,7 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   excess: new Set(['zu viel', 'zu viele', 'viel zu viel', 'viel zu viele']),
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   noneOfThose: {
     beginnings: words('hat haben hatte hatten besitzt mit von'),
@@ -262,6 +263,16 @@ export const exclusions: ExclusionGrammar = {
       },
     ],
     unpractised: [
+      {
+        // For some time: "klettern normalerweise, geht grad nicht".
+        pattern:
+          '(?:geht|darf|durfen|kann|konnen|soll|sollen) (?=[^,.;!?]*\\b(?:grad|gerade|derzeit|momentan|jetzt|moment|zurzeit|zeit|aktuell|vorerst|erstmal|monate?n?|wochen?|halbes jahr|ein jahr)\\b)(?:(?:es|das|er|sie|grad|gerade|derzeit|momentan|jetzt|im moment|zur zeit|zurzeit|aktuell|vorerst|erstmal|naturlich|aber|leider|halt|ja|eben|wegen [a-z]+|fur|fur die nachsten|noch|die nachsten|mindestens|ein paar|einige|\\d{1,2}|zwei|drei|vier|funf|sechs|acht|zehn|monate?n?|wochen?|ein halbes jahr|ein jahr|lang) ){1,7}(?:nicht|nich|ned|net)(?=\\s*(?:[.,;!?)]|$))|(?:muss|mussen) (?:(?:grad|gerade|derzeit|momentan|jetzt|leider|aber|damit|davon|fur|einige|ein paar|\\d{1,2}|monate|wochen|erstmal) ){0,4}(?:pausieren|aussetzen|pause machen)',
+        examples: [
+          'klettert normalerweise, geht grad natürlich nicht',
+          'läuft sonst Marathon, darf 3 Monate nicht',
+          'spielt Tennis, muss gerade pausieren',
+        ],
+      },
       {
         pattern:
           '(?:spielt|spielen|tanzt|singt|reitet|macht|betreibt|kann|musiziert)(?: (?:es|das|sie|er|ihn))?(?: (?:aber|jedoch|allerdings|leider|halt))? (?:(?:selbst|selber|es|das) )?(?:nicht|nich|ned|net|keins|keine|kein instrument)(?: (?:selbst|selber|spielen|tanzen))?(?<=\\b(?:aber|jedoch|allerdings|obwohl|doch|selbst|selber|auch wenn)\\b[a-z ]{0,40})(?=\\s*(?:[.,;!?)]|$))',

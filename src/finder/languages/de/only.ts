@@ -1,4 +1,5 @@
-import type { OnlyGrammar } from '../exclusion-grammars.ts';
+import type { Kind } from '../../content/vocabulary.ts';
+import type { KindsPattern, OnlyGrammar } from '../exclusion-grammars.ts';
 import { words, wordsOfKinds } from '../patterns.ts';
 
 /** Small words between "alles, was sie will, ist" and the thing. */
@@ -13,8 +14,41 @@ const done =
 const noThing =
   '(?:(?:keine?n?|nichts|nix|statt|anstatt|anstelle|als)(?: an| von| ein| eine[mns]?| mehr| noch| weiteren?| neuen?)* (?:dinge?s?|gegenstand[a-z]*|gegenstande|objekte?s?|zeugs?|kram|krempel|materielles))(?! (?:aus|fur|mit|zum|von|das|die|der|was|wie)\\b)';
 
+/** Not one of two: "ein Buch oder ein Spiel". */
+const noChoice = '(?![^.!?]{0,60}\\boder\\b)';
+/** "Soll ein Buch sein": between the two verbs stands what the gift has to be. */
+const wished = (means: readonly Kind[], form: string, example: string): KindsPattern => ({
+  means,
+  pattern: `(?<!\\b(?:nicht|nich|ned|net|kein[a-z]*) )(?:soll|sollte|solls|muss|musste|musses|darf ruhig) (?:(?:es|das|dies|das geschenk|s|bitte|unbedingt|schon|diesmal|dieses mal|auf jeden fall|wieder|irgendwie|also|am besten|lieber) ){0,3}(?:(?:irgend)?(?:ein|eine|einen|was|etwas)|n|ne|nen) (?:[a-z]+(?:e|es|en|er) )?${form} (?:sein|werden)\\b${noChoice}`,
+  examples: [example],
+});
+
 export const only: OnlyGrammar = {
   kinds: [
+    wished(['book'], '(?:buch|bildband|roman|lesestoff|zum lesen)', 'es soll ein Buch sein'),
+    wished(
+      ['experience', 'course'],
+      '(?:erlebnis(?:geschenk)?|ausflug|unternehmung|event|aktivitat|zum (?:erleben|unternehmen))',
+      'es muss unbedingt ein schönes Erlebnis sein',
+    ),
+    wished(
+      ['clothing', 'shoes'],
+      '(?:zum anziehen|anzuziehen|kleidungsstuck)',
+      'soll was zum Anziehen sein',
+    ),
+    wished(['jewellery'], '(?:schmuckstuck|an schmuck)', 'muss ein Schmuckstück sein'),
+    wished(
+      ['game', 'puzzle'],
+      '(?:spiel|gesellschaftsspiel|brettspiel|puzzle|zum spielen)',
+      'sollte ein Spiel werden',
+    ),
+    wished(['voucher'], 'gutschein', 'es soll ein Gutschein sein'),
+    wished(
+      ['food', 'sweets'],
+      '(?:zum (?:essen|naschen|schlemmen)|essbares|leckeres|susses)',
+      'soll etwas zum Naschen sein',
+    ),
+    wished(['plant', 'flowers'], '(?:pflanze|blume|zimmerpflanze)', 'soll eine Pflanze sein'),
     {
       means: ['experience', 'course'],
       pattern: `${noThing}(?:(?=[^!?]{0,120}\\b${done}\\b)|(?<=\\b${done}\\b[^!?]{0,120}))`,

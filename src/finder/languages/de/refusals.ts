@@ -100,7 +100,7 @@ export const refused: readonly TextPattern[] = [
   },
   {
     pattern: behindWhat(
-      `(?:(?:inter?ess?iert|intressiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
+      `(?:(?:inter?ess?iert|intressiert|interessieren|reizt|reizen|juckt|jucken|lockt|locken) (?:ihn|sie|ihr|ihm|(?!sich )[a-z]+ [a-z]+) ${fillers}${notAtAll}|(?:wurde|wurden) (?:ihn|sie|ihr|ihm) (?:nur |bloss )?${fillers}(?:traurig|unglucklich|wutend|verletzen|belasten|wehtun|verlegen)|(?:kommt|kommen) ${fillers}nicht (?:mehr )?ins haus)`,
     ),
     examples: [
       'Fußball interessiert ihn null',

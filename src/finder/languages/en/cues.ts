@@ -1,6 +1,7 @@
 import type { Cue } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
+import { mildCues } from './mild-refusals.ts';
 
 /** Many type no apostrophe: each phrase with "can't" is meant with "cant" too. */
 function withoutApostrophes(phrases: string): string {
@@ -9,6 +10,7 @@ function withoutApostrophes(phrases: string): string {
 }
 
 const typed: PhraseList<Cue> = [
+  { means: 'not', phrases: mildCues },
   {
     means: 'not',
     phrases: `stays away from, stayed away from, keeps away from, keeping away from, staying clear of, cut out, cutting out, has cut out, have cut out,

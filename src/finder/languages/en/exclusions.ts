@@ -2,6 +2,7 @@ import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
 import { formerly } from './endings.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -12,6 +13,10 @@ const burdens =
 /** Whoever does what others watch or hear. */
 const performer =
   '(?:musician|instrumentalist|dancer|singer|player|rider|skater|footballer|actor|actress|violinist|pianist|guitarist|drummer|ballerina)';
+
+/** Not for good. */
+const forNow =
+  '(?:at the moment|right now|for now|just now|currently|for a while|this (?:season|year|winter|summer)|for (?:the next |another |at least )?(?:\\d{1,2}|a|an|a few|a couple of|several|two|three|four|five|six|eight|ten) (?:weeks?|months?|years?))';
 
 export const exclusions: ExclusionGrammar = {
   cues,
@@ -228,7 +233,7 @@ export const exclusions: ExclusionGrammar = {
     },
     { means: 'can', phrases: `can't, cant, cannot, can not, couldn't, could not, may not` },
   ],
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   barred: {
     harmful: [
@@ -259,6 +264,16 @@ export const exclusions: ExclusionGrammar = {
       },
     ],
     unpractised: [
+      {
+        // For some time: "usually runs marathons, not allowed to for three months".
+        pattern: `(?:can'?t|cannot|mustn'?t|(?:isn'?t|is not|aren'?t|are not|not|'?s not) allowed(?: to)?|shouldn'?t)(?: (?:do (?:it|that|this|so|any|any of it)|play|train|go|practi[sc]e))? (?:${forNow})|${forNow},? (?:(?:he|she|they) )?(?:can'?t|cannot|mustn'?t|(?:isn'?t|is not|aren'?t|are not|not) allowed(?: to)?)(?=\\s*(?:[.,;!?)]|$))|(?:has|have|having) to (?:pause|take a break|sit out|rest)(?= (?:${forNow})|\\s*(?:[.,;!?)]|$))`,
+        examples: [
+          'both climb, but can’t at the moment of course',
+          'runs marathons, not allowed to for 3 months',
+          'plays tennis, right now he can’t',
+          'rows, has to take a break',
+        ],
+      },
       {
         pattern: `(?<=\\b(?:but|though|although|and|yet|while|just|even if) )(?:(?:he|she|they) )?(?:(?:himself|herself|actually|really|sadly) )?(?:doesn'?t|don'?t|does not|do not|can'?t|cannot|never)(?: (?:actually|really|even))? (?:plays?|do|does|practi[sc]es?|dances?|sings?|rides?|skates?|perform|play an(?:y| instrument)(?: instruments?)?)(?: (?:it|them|any|one|the game|an instrument|any instrument))?(?: (?:himself|herself|themselves|at all|though|personally))?(?=\\s*(?:[.,;!?)]|$))`,
         examples: [

@@ -11,8 +11,34 @@ const done =
 const noThing =
   "(?:(?:no|not|nothing|without|rather than|instead of|over|want|n'?t)(?: any| an?| another| more| physical| material)* (?:things?|stuff|objects?|possessions|(?:physical|material) (?:gifts?|presents?)))(?! (?:to|for (?!my|our|him|her|them|me|us|mum|dad)|from|about|like|with|that|of|in|on)\\b)";
 
+/** "It should be": what the gift has to be follows. */
+const must =
+  "(?:(?:must|has to|have to|got to|gotta|needs? to|should|ought to|is supposed to|is meant to|i(?:'d| would) (?:like|prefer|want) it to|(?:want|need)(?:s|ed)? it to) (?:really |definitely |ideally |preferably )?be)";
+/** Not one of two: "a book or a game". */
+const noChoice = '(?![^.!?]{0,60}\\bor\\b)';
+
 export const only: OnlyGrammar = {
   kinds: [
+    {
+      means: ['experience', 'course'],
+      pattern: `${must} (?:an? |some )(?:(?:nice|proper|fun|shared|real|memorable) )?(?:experience|outing|day out|night out|activity)${noChoice}`,
+      examples: ['it should be an experience', 'it has to be a day out'],
+    },
+    {
+      means: ['clothing', 'shoes'],
+      pattern: `${must} (?:(?:something|anything) (?:(?:[a-z]+ )?(?:he|she|they) can |to )wear|(?:an? )?(?:item of clothing|clothes|clothing))(?! (?:on|in) (?:her|his) (?:neck|fingers?|wrists?|ears)\\b)${noChoice}`,
+      examples: ['it has to be something to wear', 'should be something she can wear'],
+    },
+    {
+      means: ['book'],
+      pattern: `${must} something (?:(?:he|she|they) can |to )read${noChoice}`,
+      examples: ['it should be something to read'],
+    },
+    {
+      means: ['food', 'sweets'],
+      pattern: `${must} (?:something (?:(?:he|she|they) can |to )(?:eat|nibble)|edible)${noChoice}`,
+      examples: ['it must be something to eat'],
+    },
     {
       means: ['experience', 'course'],
       pattern: `(?<!\\bwants? )${noThing}(?:(?=[^!?]{0,120}\\b${done}\\b)|(?<=\\b${done}\\b[^!?]{0,120}))`,
@@ -99,8 +125,8 @@ export const only: OnlyGrammar = {
       // "It has to be a book": an adjective such as "vegan" would follow without an article.
       anchor: 'before',
       pattern:
-        "(?:it|this|that|gift|present)(?:'s| has|'ll| will)? (?:just )?(?:must|has to|have to|got to|needs? to) be an?",
-      examples: ['it has to be a', "it's got to be an", 'the gift must be a'],
+        "(?:it|this|that|gift|present)(?:'s| has|'ll| will)? (?:just )?(?:must|has to|have to|got to|needs? to|should|ought to) be an?",
+      examples: ['it has to be a', "it's got to be an", 'the gift must be a', 'it should be a'],
       counterexamples: ['she has to be a', 'it must be', 'it may be a'],
     },
     {

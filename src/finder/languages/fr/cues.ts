@@ -1,10 +1,12 @@
 import type { Cue } from '../exclusion-grammars.ts';
 import { inFrames } from '../in-frames.ts';
 import type { PhraseList } from '../patterns.ts';
+import { mildCues } from './mild-refusals.ts';
 import { possessionCues } from './possessions.ts';
 
 /** Words that announce what must not be given. */
 export const cues: PhraseList<Cue> = [
+  { means: 'not', phrases: mildCues },
   {
     means: 'not',
     phrases: `évitez, évite, évitons, éviter, hors de question, hors de question de, hors de question d', interdit de,

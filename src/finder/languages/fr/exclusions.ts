@@ -1,6 +1,7 @@
 import type { ExclusionGrammar } from '../exclusion-grammars.ts';
 import { words } from '../patterns.ts';
 import { cues } from './cues.ts';
+import { mildRefusals } from './mild-refusals.ts';
 import { plenty, surelyOwned } from './possessions.ts';
 import { disapproved, refused } from './refusals.ts';
 
@@ -248,7 +249,7 @@ export const exclusions: ExclusionGrammar = {
     ],
   },
   excess: new Set(['trop de', 'trop d', 'trop du', 'trop des']),
-  refused,
+  refused: [...refused, ...mildRefusals],
   disapproved,
   barred: {
     harmful: [
@@ -282,6 +283,15 @@ export const exclusions: ExclusionGrammar = {
       },
     ],
     unpractised: [
+      {
+        // For some time: "court des marathons d'habitude, interdit pendant 3 mois".
+        pattern: `(?:la|en ce moment|actuellement|pour l'instant|pour le moment),? (?:(?:il|elle|ils|elles|on) )?(?:ne )?(?:peut|peuvent|(?:n'? ?)?(?:a|ont)) pas(?: le droit)?(?: en faire| d'en faire| y aller)?(?=\\s*(?:[.,;!?)]|$))|(?:(?:peut|peuvent) pas(?: en faire)?|pas le droit(?: d'en faire)?|interdite?s?|a l'arret|en pause) (?:en ce moment|actuellement|pour l'instant|pour le moment|(?:pendant|pour|durant) (?:\\d{1,2}|un|une|deux|trois|quatre|six|quelques|plusieurs) (?:mois|semaines?|ans?|temps))`,
+        examples: [
+          "ils font de l'escalade, là ils peuvent pas",
+          'court des marathons, interdit pendant 3 mois',
+          'joue au tennis mais ne peut pas en ce moment',
+        ],
+      },
       {
         pattern:
           "(?<=\\b(?:mais|meme si|sans|bien qu'?|quoique|et|pourtant)(?: (?:il|elle|ils|elles|lui|n'|ne|l'))* ?)(?:(?:il|elle|ils|elles) )?(?:ne |n')?(?:en |y )?(?:(?:joue|jouent|fait|font|pratique|pratiquent|danse|dansent|chante|monte|patine|sait)(?: (?:en|y) )?(?: (?:elle|lui)[ -]meme)? ?(?:pas|jamais)(?: (?:elle|lui)[ -]?meme|du tout| en faire| en jouer| jouer| danser| d'instrument| d'aucun instrument)*|en (?:jouer|faire|pratiquer)|(?:jouer|pratiquer))(?=\\s*(?:[.,;!?)]|$))",

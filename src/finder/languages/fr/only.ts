@@ -11,8 +11,29 @@ const done =
 const noThing =
   "(?:(?:pas|plutot|plus|ni|jamais|sans|zero|lieu|veut|veulent)(?:[ ']*(?:qu'|que|d'|de|des|un|une|le|les|encore|autre))*[ ']*(?:objets?|choses?|trucs? materiels?|materiel|bibelots?))(?! (?:de|d'|du|en|qui|comme|a|au|avec|pour (?:son|sa|ses|leur)|que|deco[a-z]*|connectes?|inutiles?|electroniques?|cassables?)\\b)";
 
+/** "Il faut que ce soit": what the gift has to be follows. */
+const must =
+  "(?:il fau(?:t|drait) (?:absolument )?que (?:ce|ca|cela) soit|(?:ca|ce|cela|le cadeau) (?:doit|devrait|devra) (?:absolument |vraiment |plutot )?etre|(?:je (?:veux|voudrais|prefere)|on (?:veut|voudrait)|j'aimerais) que (?:ce|ca|cela) soit)";
+/** Not one of two: "un livre ou un jeu". */
+const noChoice = '(?![^.!?]{0,60}\\bou\\b)';
+
 export const only: OnlyGrammar = {
   kinds: [
+    {
+      means: ['experience', 'course'],
+      pattern: `${must} (?:une? )(?:vraie |belle |petite |jolie )?(?:experience|sortie|activite|moment a vivre)${noChoice}`,
+      examples: ['ça doit être une expérience', 'il faut que ce soit une belle sortie'],
+    },
+    {
+      means: ['clothing', 'shoes'],
+      pattern: `${must} (?:(?:quelque chose|un truc) (?:a (?:porter|mettre)|qui se porte|qu'(?:elle|il) puisse porter)|un vetement|des vetements)${noChoice}`,
+      examples: ['ça doit être quelque chose à porter', 'il faut que ce soit un vêtement'],
+    },
+    {
+      means: ['food', 'sweets'],
+      pattern: `${must} (?:(?:quelque chose|un truc) (?:a manger|a grignoter|qui se mange)|comestible)${noChoice}`,
+      examples: ['ça doit être quelque chose à manger'],
+    },
     {
       means: ['experience', 'course'],
       pattern: `${noThing}(?:(?=[^!?]{0,120}\\b${done})|(?<=\\b${done}\\b[^!?]{0,120}))`,
@@ -75,6 +96,12 @@ export const only: OnlyGrammar = {
   pursuits: words('loisirs loisir hobbies hobby passions passion interets passe-temps'),
   knowing: words('sais sait savons savent connais connait connaissons'),
   before: [
+    {
+      anchor: 'before',
+      pattern: `${must} (?:une?|des|du|de la)`,
+      examples: ['il faut que ce soit un', 'ça doit être du'],
+      counterexamples: ['ça doit être', 'elle doit être une'],
+    },
     {
       anchor: 'before',
       pattern: `tout ce qu(?:'(?:il|elle|ils|elles)|e [a-z]+) (?:veut|veulent|aime|aiment|demande|souhaite|voudrait),? c'est${article}`,

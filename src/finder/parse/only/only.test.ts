@@ -208,3 +208,38 @@ test.each<[string, 'en' | 'de' | 'fr']>([
   const found = finder.find(finder.parseQuery(text, { language }), { limit: 9 }).ideas;
   expect(found.map(({ id }) => id)).toContain('wine-seminar-voucher');
 });
+
+test.each<[string, 'en' | 'de' | 'fr', readonly string[]]>([
+  ['it should be a book, my uncle, 60, trains and gardens', 'en', ['book']],
+  ['needs to be something she can wear, aunt, 50, loves cats', 'en', ['clothing', 'shoes']],
+  ['I’d like it to be an outing, he loves jazz', 'en', ['experience', 'course']],
+  ['mein Onkel, 60, Eisenbahn und Garten, sollte ein Buch sein', 'de', ['book']],
+  ['muss es unbedingt was zum Anziehen sein, Tante 50, mag Katzen', 'de', ['clothing', 'shoes']],
+  ['das Geschenk soll ein gemeinsamer Ausflug werden, Papa mag Jazz', 'de', ['experience']],
+  ['soll ein Spiel sein, Neffe 12, liebt Dinos', 'de', ['game', 'puzzle']],
+  ['il faudrait que ce soit un livre, oncle 60 ans, trains et jardins', 'fr', ['book']],
+  ['je voudrais que ce soit un vêtement, tante, aime les chats', 'fr', ['clothing', 'shoes']],
+  ['le cadeau doit être une sortie, papa aime le jazz', 'fr', ['experience', 'course']],
+])('the gift is what it has to be: "%s" (%s)', (text, language, expected) => {
+  const query = finder.parseQuery(text, { language });
+  const ideas = finder.find(query, { limit: 9 }).ideas.map(({ id }) => finder.idea(id));
+  expect(ideas.length).toBeGreaterThan(3);
+  const allowed = [...expected, ...(expected.includes('experience') ? ['course'] : [])];
+  for (const idea of ideas)
+    expect([idea?.id, idea?.kinds.some((kind) => allowed.includes(kind))]).toEqual([
+      idea?.id,
+      true,
+    ]);
+});
+
+test.each<[string, 'en' | 'de' | 'fr']>([
+  ['it should be a surprise, my sister reads books', 'en'],
+  ['it should be something to wear or a bag, niece 20', 'en'],
+  ['soll kein Buch sein, Opa mag Geschichte', 'de'],
+  ['soll ein Buch sein oder ein Spiel, Neffe 12', 'de'],
+  ['er soll ein guter Koch sein, mag Bücher', 'de'],
+  ['ça doit être utile, mon frère aime les livres', 'fr'],
+  ['elle doit être une grande lectrice, aime les jeux', 'fr'],
+])('the gift may be of any kind: "%s" (%s)', (text, language) => {
+  expect(onlyOf(text, language)).toBeNull();
+});
