@@ -43,8 +43,12 @@ export const givers: readonly TextPattern[] = [
     examples: ['mein Sohn 6 und ich wollen seiner Oma was schenken'],
   },
   {
-    pattern: `(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
-    examples: ['mein Bruder und ich suchen was für Mama', 'mein Freund und ich besuchen seine Oma'],
+    pattern: `(?:meine|unsere) (?:zwei|drei|vier|funf|sechs|sieben|\\d{1,2}) (?:[a-z]+ )?${relative} und ich(?= ${plansOfUs}\\b)|(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
+    examples: [
+      'mein Bruder und ich suchen was für Mama',
+      'mein Freund und ich besuchen seine Oma',
+      'meine vier Geschwister und ich schenken Mama',
+    ],
   },
   {
     pattern: `wir (?:(?:drei|vier|alle|als) )?(?:eltern|kollegen|kolleginnen|geschwister|kinder|enkel|enkelkinder|freunde|freundinnen|schwestern|bruder|nachbarn|mutter|mamas|schuler|cousins|neffen|nichten)(?= ${plansOfUs}\\b)`,

@@ -16,6 +16,11 @@ const clubGives =
 const doing =
   '(?:drive|work|play|fly|sail|teach|coach|ride|train|serve|volunteer|farm|cook|paint|sing|dance|run|study|own|fish|row|climb|swim|keep|bake|sew|knit|write|sell|fix|build|travel|commute|live|drove|worked|played|am (?:a|an))';
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|several|some|grown up)';
+/** Who gives beside the giver. */
+const several =
+  '(?:friends|mates|siblings|sisters|brothers|cousins|colleagues|co-?workers|workmates|kids|children|grandchildren|grandkids|nieces|nephews|neighbou?rs|parents|mums|moms|dads|girls|lads)';
+const plansOfUs =
+  "(?:want|need|wanna|would|'d|are (?:all )?(?:looking|searching|giving|buying|getting|clubbing|chipping)|have to|must|give|buy|get|club|chip)";
 
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
@@ -27,6 +32,20 @@ export const givers: readonly TextPattern[] = [
     // "My son, 6, and I".
     pattern: `(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${young}${theirAges} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
     examples: ['our daughter, 6, and I want to give her teacher something'],
+  },
+  {
+    // "We three friends", "my four siblings and I".
+    pattern: `we(?: all)?(?: ${counted})? ${several}(?= ${plansOfUs}\\b)|(?:my|our) ${counted} ${several} and (?:i|me|myself)(?= ${plansOfUs}\\b)`,
+    examples: ['we five cousins want to surprise him', 'my four siblings and I are giving dad'],
+  },
+  {
+    // Several give one thing, which is none for a couple.
+    pattern:
+      "(?<=\\b(?:giv(?:e|ing)|get(?:ting)?|buy(?:ing)?|gift(?:ing)?)(?: [a-z']+){0,3} )something(?: [a-z]+)? together",
+    examples: [
+      'we want to give our aunt something together',
+      'getting her something nice together',
+    ],
   },
   {
     // Who gives too does not receive.

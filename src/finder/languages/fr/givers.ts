@@ -24,6 +24,11 @@ const counted = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|plu
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    // "Nous trois copines", "mes quatre frères et moi".
+    pattern: `nous(?: tous| toutes)?(?:,? les)? (?:${counted} )?${relative}(?=,? (?:voulons|cherchons|offrons|aimerions|souhaitons|voudrions|allons|devons|nous cotisons|on (?:veut|cherche|offre|aimerait|voudrait)))|(?:mes|nos) ${counted} ${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis))`,
+    examples: ['nous trois cousines voulons lui offrir', 'mes quatre frères et moi offrons à papa'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `avec (?:mon|ma|mes|notre|nos) (?:petite? |grande? |deux |trois |meilleure? )?${relative}(?: et (?:(?:mon|ma|mes) )?${relative})?(?=,? (?:on|nous|je|j'|pour (?:(?:mon|ma|mes|notre|nos|leurs?|la|les) [a-z]|maman|papa|mamie|mamy|papi|papy))(?! (?:nos|notre|mon|ma) (?:anniv|\\d|vacances|week)))|(?:mon|ma|mes|nos|notre) (?:petite? |grande? |deux |trois |meilleure? )?${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis|partag|a besoin|doit))|moi et (?:mon|ma|mes) ${relative}(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr))`,
     examples: [

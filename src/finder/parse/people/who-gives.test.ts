@@ -116,7 +116,23 @@ test.each<[Language, string]>([
   expect(concepts).not.toContain('couples');
 });
 
+test.each<[Language, string, Recipient]>([
+  ['en', 'we are five cousins and want to give our aunt something together', 'relative'],
+  ['en', 'my six siblings and I are getting mum something nice together', 'parent'],
+  ['en', 'something to do together with my son, 16', 'teen'],
+  ['de', 'meine fünf Geschwister und ich möchten Opa was zusammen schenken', 'grandparent'],
+  ['de', 'etwas Gemeinsames mit meiner Tochter, 14', 'teen'],
+  ['fr', 'nous quatre cousines voulons offrir quelque chose à mamie ensemble', 'grandparent'],
+  ['fr', 'une soirée à deux avec ma fille de 15 ans', 'teen'],
+])('who gives together, or with a child, is no couple: %s "%s"', (language, text, recipient) => {
+  const { recipients, interests, words } = read(text, language);
+  expect(recipients.map((one) => one.recipient)).toEqual([recipient]);
+  expect(interests.map(({ concept }) => concept)).not.toContain('couples');
+  expect(words).toEqual([]);
+});
+
 test.each<[Language, string]>([
+  ['en', 'something together for my parents'],
   ['en', 'dinner for two'],
   ['de', 'Essen für zwei'],
   ['fr', 'un dîner pour deux'],
