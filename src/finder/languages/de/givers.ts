@@ -68,6 +68,15 @@ export const givers: readonly TextPattern[] = [
     examples: ['ich fahre LKW und suche was für die Kinder', 'ich spiele Geige in einem Orchester'],
   },
   {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:aber|doch|wahrend) ))|(?<=\\b(?:ist|liebt|mag|steht|spielt|sammelt|malt|kocht|lieber|gern|gerne) (?:[a-z-]+ ){0,5}und ))ich (?:(?:liebe|mag|sammle|bevorzuge|stehe auf|bin fan von|bin verruckt nach) (?:(?:total|sehr|eher|lieber) )?(?!(?:es|ihn|sie|ihm|ihr|meine[nmr]?|mein|seine[nmr]?|ihre[nmr]?|das|die|den|eine?n?|was|wie|wenn|dass|etwas|geschenke|sachen|dinge|praktische[s]?|kleine[s]?|nutzliche[s]?|personliche[s]?)\\b)(?!(?:[a-z-]+ ){0,5}(?:mit|fur|wie)\\b)(?:[a-z-]+ ){0,3}?[a-z-]+|(?!(?:schenke?|mache?|hatte|wurde|mochte|gebe|kaufe|sehe)\\b)[a-z]+e (?:(?:sehr|so|total) )?(?:gern|gerne|lieber))(?=[,.;!?]|$| (?:und|aber|wahrend) )(?!.*\\b(?:auch|beide|ebenfalls|ebenso|genauso|zusammen|gemeinsam)\\b)(?:(?=.*\\b(?:meine?[nmr]?|unsere?[nmr]?) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:meine?[nmr]?|unsere?[nmr]?) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
+    examples: [
+      'ich liebe Backen, aber meine Schwester töpfert',
+      'mein Onkel mag Züge und ich mag Vögel',
+      'ich koche gern, aber mein Bruder malt',
+    ],
+  },
+  {
     // Children who give: "meine Tochter, 7, liebt Pferde und will ihrer Oma was schenken".
     pattern: `(?:(?:die|meine?|unsere?|alle|beide|der|das|ihre?|seine?) )?${described}${child}${theirAges} (?:${told})?(?:${wants} (?:(?:gern|gerne|unbedingt|auch|mal) )?(?=${receiver}\\b.{1,60}\\b${gives}\\b)|(?:schenke?n?t?|basteln?|bastelt|danken?|dankt|malen|malt) (?=${receiver}\\b))`,
     examples: [

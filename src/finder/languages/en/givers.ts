@@ -21,6 +21,9 @@ const several =
   '(?:friends|mates|siblings|sisters|brothers|cousins|colleagues|co-?workers|workmates|kids|children|grandchildren|grandkids|nieces|nephews|neighbou?rs|parents|mums|moms|dads|girls|lads)';
 const plansOfUs =
   "(?:want|need|wanna|would|'d|are (?:all )?(?:looking|searching|giving|buying|getting|clubbing|chipping)|have to|must|give|buy|get|club|chip)";
+/** What the giver likes about gifts, or in whoever receives. */
+const aboutGift =
+  '(?:to (?:give|get|buy|see|make|surprise|spoil|find)|it|him|her|them|you|my|our|his|their|this|that|these|those|the|an?|how|when|what|something|gifts?|presents?|things?|giving|seeing|buying|practical|useful|small|simple|personal|handmade|homemade|nice|unusual|wooden)';
 
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
@@ -70,6 +73,14 @@ export const givers: readonly TextPattern[] = [
     examples: [
       'I drive a lorry, something for my boys',
       'I play drums in a band and want a gift for our singer',
+    ],
+  },
+  {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:but|while|whereas|though) ))|(?<=\\b(?:is|loves?|likes?|prefers?|enjoys?|plays?|collects?|adores?) (?:[a-z'-]+ ){1,5}and ))i(?: (?:really|personally|mostly|do))?(?: (?:love|like|adore|enjoy|prefer|collect)|(?:'?m| am) (?:(?:really|more|totally) )?(?:into|(?:a )?(?:(?:huge|big) )?fan of|crazy about|obsessed with)) (?!${aboutGift}\\b)(?!(?:[a-z'-]+ ){0,5}(?:with|for|like)\\b)(?:[a-z'-]+ ){0,4}?[a-z'-]+(?=[,.;!?]|$| (?:and|but|so|while|whereas) )(?!.*\\b(?:too|as well|so do(?:es)?|also|both|same|together)\\b)(?:(?=.*\\b(?:my|our) (?:[a-z]+ )?(?:${relative}|${young})\\b)|(?<=\\b(?:my|our) (?:[a-z]+ )?(?:${relative}|${young})\\b.*))`,
+    examples: [
+      'I love baking but my sister prefers pottery',
+      "our uncle is into trains, I'm into birds",
     ],
   },
   {

@@ -65,6 +65,14 @@ export const givers: readonly TextPattern[] = [
     examples: ['je suis routier et loin de mes filles'],
   },
   {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:mais|alors que|tandis que) ))|(?<=\\b(?:est|aime|adore|joue|prefere|collectionne|kiffe) (?:[a-z'-]+ ){1,5}et ))(?:moi,? )?(?:j'(?:aime|adore) (?:(?:bien|beaucoup) )?|je (?:prefere|kiffe|collectionne) |je suis (?:fan|fou|folle|passionnee?) (?:de |d'|du |des ))(?!(?:lui|leur|elle|ca|cela|ma|mon|mes|ses|son|sa|ce|cette|ces|quand|que|qu'|comme|offrir|faire|les (?:cadeaux|choses)|l'idee|des?|une?|quelque)\\b)(?!(?:[a-z'-]+ ){0,5}(?:avec|pour|comme)\\b)(?:[a-z'-]+ ){0,3}?[a-z'-]+(?=[,.;!?]|$| (?:et|mais|alors) )(?!.*\\b(?:aussi|tous les deux|toutes les deux|pareil|ensemble|egalement)\\b)(?:(?=.*\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
+    examples: [
+      'j’adore la couture mais ma sœur préfère la poterie',
+      'mon oncle aime les trains et moi j’aime les oiseaux',
+    ],
+  },
+  {
     // A parent who is told of and gives.
     pattern: `(?:mon |notre |ma )?(?:papa|pere|maman|mere|frere|soeur|oncle|tante|papi|mamie)(?:,? (?!pour\\b)[a-z']+){0,5},? (?:cherche|veut|voudrait) (?:un cadeau|quelque chose|une idee|des idees)(?= pour (?:son|sa|ses) )`,
     examples: ['papa en mer cherche un cadeau pour son fils'],
