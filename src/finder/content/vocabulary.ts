@@ -188,6 +188,8 @@ export const conceptFacts = [
   'activity',
   /** names recipients and is never excluded */
   'relationship',
+  /** what two do who love each other: of a child, "something together" tells something else */
+  'couple',
   /** a country or region */
   'place',
   /** what one watches rather than does: who has all of a club has its clothing */

@@ -1,3 +1,4 @@
+import { adultAge } from '../content/vocabulary.ts';
 import type { Exclusion, QueryInterest, QueryPart } from '../parsed-query.ts';
 import { interestLabels, kindLabels, type Label, likedLabels } from '../tagger/labels.ts';
 import { type Token, touches } from '../text/normalize.ts';
@@ -49,10 +50,21 @@ export interface Wishes {
 export function readWishes(
   reading: Reading,
   { age, used, unreadable, exclusions }: Limits,
-  { occasion, day, people, isWithChild, ages, allSituations, situations, hidden }: Need,
+  {
+    occasion,
+    day,
+    people,
+    isWithChild,
+    age: ageOfReceiver,
+    ages,
+    allSituations,
+    situations,
+    hidden,
+  }: Need,
 ): Wishes {
   const { sentence, known, concepts, tagged, plausibility } = reading;
   const { tokens } = sentence;
+  const isForChild = ageOfReceiver !== null && ageOfReceiver.max < adultAge;
   const context = new Set([...day, ...people.used, ...ages]);
   const { interests: found, tokens: interestTokens } = readInterests(sentence, concepts, {
     used,
@@ -67,7 +79,8 @@ export function readWishes(
       withoutInterestsOfSituations(found, allSituations, known.facts).filter(
         (one) =>
           !hidden.some((place) => touches(place, one)) &&
-          // "Something together" is no wish of a couple.
+          // "Something together" is no wish of a couple where a child is told of.
+          !(isForChild && known.facts.is(one.concept, 'couple')) &&
           !(isWithChild && known.facts.is(one.concept, 'relationship')),
       ),
       sentence,

@@ -13,6 +13,10 @@ const clause = '(?!(?:und|oder|aber|weil|denn|wenn|damit|sie|er|mag|liebt|hat) )
 const people =
   '(?:leuten?|personen|mann|frauen|manner|kolleg(?:en|innen)|freunden?|freundinnen|paaren?|familien|parteien|haushalten?|wohnungen|kindern?|schulern?|schulerinnen|enkeln?|lehrern?|lehrerinnen|musikern?|wohnige|eltern|geschwistern?|nachbarn|nachbarinnen|mitgliedern?|madels|madchen|buben|kids|jungs|mannern|mitarbeitern?|mitarbeiterinnen|spielern?|spielerinnen|sangern?|sangerinnen|azubis|studis|studierenden?|hansel|von uns)';
 
+/** Several who each receive. */
+const receivers =
+  '(?:gaste|kinder|schuler|schulerinnen|mitschuler|klassenkameraden|kollegen|kolleginnen|mitarbeiter|mitarbeiterinnen|angestellten|kunden|kundinnen|brautjungfern|trauzeugen|nachbarn|teilnehmer|teilnehmerinnen|besucher|mitglieder|helfer|helferinnen|ehrenamtlichen|spieler|spielerinnen|bewohner)';
+
 /** How German says what a gift may cost. */
 export const budgets: BudgetGrammar = {
   currencies: {
@@ -542,6 +546,18 @@ export const budgets: BudgetGrammar = {
         examples: ['pro Kind', 'für jedes Kind'],
         counterexamples: ['je 2 Euro'],
       },
+      {
+        // Many gifts for many people, or many small things for one.
+        anchor: 'anywhere',
+        pattern: `(?:geschenke|kleinigkeit(?:en)?|aufmerksamkeit(?:en)?|mitbringsel|andenken|preise|was|etwas) (?:[a-z]+ )?fur (?:(?:alle|die|meine|unsere|ein paar|jede[nrs]?) )*(?:[a-z]+ )?(?:[a-z]+-?)?${receivers}\\b|fur (?:(?:alle|die|meine|unsere) )*(?:[a-z]+ )?(?:[a-z]+-?)?gaste|(?:adventskalender|kalender)(?: ?|-)(?:fullung(?:en)?|inhalte?)|(?:fullung(?:en)?|fullen|inhalt) (?:fur|vom|des|eines?|einen|den) (?:[a-z]+ )?[a-z]*kalenders?|\\d{1,3} (?:stuck|davon)`,
+        examples: [
+          'kleine Geschenke für die Hochzeitsgäste',
+          'was Kleines für alle Kollegen',
+          'Adventskalenderfüllung',
+          '24 Stück',
+        ],
+        counterexamples: ['Geschenke für Mama', 'was für unseren Trainer', '24 von uns'],
+      },
     ],
     thanked: [
       {
@@ -558,6 +574,10 @@ export const budgets: BudgetGrammar = {
       'Kleinigkeiten für mein Team von 8 Leuten, je 10 Euro': 10,
       'für meine 6 Kollegen, 12 Euro pro Person': 12,
       'für eine ganze Kindergartengruppe, 20 Kinder, 3 Euro pro Kind': 3,
+      'Gastgeschenke Hochzeit, 50 Leute, je 4 Euro': 4,
+      'was Kleines für alle Nachbarn, 12 Leute, je 6 Euro': 6,
+      'Adventskalender füllen, 24 Stück, je 3 Euro': 3,
+      'ein Geschenk für Papa, 4 Kinder, je 25 Euro': 100,
       // They give where the text says so.
       'wir sind 5 Kollegen, 12 Euro pro Person': 60,
     },

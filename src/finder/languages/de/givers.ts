@@ -45,8 +45,12 @@ export const givers: readonly TextPattern[] = [
     examples: ['mein Sohn 6 und ich wollen seiner Oma was schenken'],
   },
   {
-    pattern: `(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
-    examples: ['mein Bruder und ich suchen was für Mama', 'mein Freund und ich besuchen seine Oma'],
+    pattern: `(?:meine|unsere) (?:zwei|drei|vier|funf|sechs|sieben|\\d{1,2}) (?:[a-z]+ )?${relative} und ich(?= ${plansOfUs}\\b)|(?:meine?|unsere?) ${described}(?!(?:mann|frau|freund|freundin|partner|partnerin) )${relative} und ich(?= ${plansOfUs}\\b)|(?:ich|wir) und (?:meine?|unsere?) ${described}${relative}(?= ${plansOfUs}\\b)|(?:meine?) (?:mann|frau|freund|freundin|partner|partnerin) und ich(?= (?:besuchen|wollen|mochten|suchen|brauchen|schenken) (?:etwas |was |ein geschenk )?(?:fur )?(?:(?:sein|ihr|mein|unser)e?[mrn]?|mama|papa|oma|opa) )`,
+    examples: [
+      'mein Bruder und ich suchen was für Mama',
+      'mein Freund und ich besuchen seine Oma',
+      'meine vier Geschwister und ich schenken Mama',
+    ],
   },
   {
     pattern: `wir (?:(?:drei|vier|alle|als) )?(?:eltern|kollegen|kolleginnen|geschwister|kinder|enkel|enkelkinder|freunde|freundinnen|schwestern|bruder|nachbarn|mutter|mamas|schuler|cousins|neffen|nichten)(?= ${plansOfUs}\\b)`,
@@ -64,6 +68,15 @@ export const givers: readonly TextPattern[] = [
     // What the giver does, where it is done with nobody who may receive.
     pattern: `(?<![a-z] )ich ${doing} (?!(?:(?!(?:und|aber|also|doch) )[a-z0-9]+ ){0,7}(?:mit|fur|wie|bei meine[rmn]|ausland|weit|weg|stunden)\\b)[a-z0-9 -]{2,60}?(?=[,.;!?]| (?:und|aber|also|doch) |$)`,
     examples: ['ich fahre LKW und suche was für die Kinder', 'ich spiele Geige in einem Orchester'],
+  },
+  {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:aber|doch|wahrend) ))|(?<=\\b(?:ist|liebt|mag|steht|spielt|sammelt|malt|kocht|lieber|gern|gerne) (?:[a-z-]+ ){0,5}und ))ich (?:(?:liebe|mag|sammle|bevorzuge|stehe auf|bin fan von|bin verruckt nach) (?:(?:total|sehr|eher|lieber) )?(?!(?:es|ihn|sie|ihm|ihr|meine[nmr]?|mein|seine[nmr]?|ihre[nmr]?|das|die|den|eine?n?|was|wie|wenn|dass|etwas|geschenke|sachen|dinge|praktische[s]?|kleine[s]?|nutzliche[s]?|personliche[s]?)\\b)(?!(?:[a-z-]+ ){0,5}(?:mit|fur|wie)\\b)(?:[a-z-]+ ){0,3}?[a-z-]+|(?!(?:schenke?|mache?|hatte|wurde|mochte|gebe|kaufe|sehe)\\b)[a-z]+e (?:(?:sehr|so|total) )?(?:gern|gerne|lieber))(?=[,.;!?]|$| (?:und|aber|wahrend) )(?!.*\\b(?:auch|beide|ebenfalls|ebenso|genauso|zusammen|gemeinsam)\\b)(?:(?=.*\\b(?:meine?[nmr]?|unsere?[nmr]?) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:meine?[nmr]?|unsere?[nmr]?) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
+    examples: [
+      'ich liebe Backen, aber meine Schwester töpfert',
+      'mein Onkel mag Züge und ich mag Vögel',
+      'ich koche gern, aber mein Bruder malt',
+    ],
   },
   {
     // Children who give: "meine Tochter, 7, liebt Pferde und will ihrer Oma was schenken".

@@ -28,6 +28,10 @@ const notFor = '(?<!\\bfor (?:the |my |our |all |these |those )?(?:\\d*)?)\\b';
 const people =
   '(?:of us|of them|people|ppl|persons?|colleagues|co-?workers|workmates|mates|friends|couples|families|households|flats|pupils|students|teachers|kids|children|parents|mums|moms|dads|blokes|lads|girls|guys|women|men|nurses|neighbou?rs|grandchildren|siblings|cousins|members|players|singers|ringers|staff)';
 
+/** Several who each receive. */
+const receivers =
+  '(?:guests|kids|children|pupils|classmates|colleagues|co-?workers|workmates|team ?mates|employees|clients|customers|bridesmaids|groomsmen|ushers|neighbou?rs|participants|visitors|members|volunteers|players|residents|everyone|everybody)';
+
 /** What may stand between an amount that comes first and what denies it: "more than 50 I really won't pay". */
 const clause = '(?:,? (?!and |or |but |so |because |she |he |they )[a-z]+)';
 
@@ -519,9 +523,16 @@ export const budgets: BudgetGrammar = {
       {
         anchor: 'anywhere',
         pattern:
-          '(?:per|for (?:each|every)|a) (?:child|kid|pupil|guest)|(?:party|goodie|goody|loot|treat) bags?|party favou?rs|(?:each|every) (?:child|kid|pupil|guest) gets',
+          '(?:per|for (?:each|every)|a) (?:child|kid|pupil|guest)|(?:party|goodie|goody|loot|treat) bags?|(?:party|wedding) favou?rs|(?:each|every) (?:child|kid|pupil|guest) gets',
         examples: ['per child', 'for each kid'],
         counterexamples: ['2 euros each'],
+      },
+      {
+        // Many gifts for many people, or many small things for one.
+        anchor: 'anywhere',
+        pattern: `(?:gifts|presents|prizes|treats|goodies|tokens|souvenirs|keepsakes|something|little things|bits) for (?:(?:all|the|my|our|some|small|little|every|each) )*(?:[a-z]+ )?${receivers}\\b|for (?:(?:all|the|my|our) )*(?:[a-z]+ )?guests|(?:calendar|stocking) (?:fillers?|stuffers?)|\\d{1,3} of (?:them|these|those)`,
+        examples: ['gifts for the wedding guests', 'something for all my colleagues', '24 of them'],
+        counterexamples: ['gifts for mum', 'a present for our trainer', '24 of us'],
       },
     ],
     thanked: [
@@ -540,9 +551,14 @@ export const budgets: BudgetGrammar = {
       'christmas for our 6 colleagues, 10 euros per head': 10,
       'I manage 7 people, something for 15 euros each': 15,
       "our son's whole class, 28 kids, goodie bags, 2 euros each": 2,
+      'little presents for our party guests, 40 people, max 4 euros each': 4,
+      'stocking fillers for my girl, twelve of them, 3 euros each': 3,
+      'something for all the volunteers, 30 people, 5 euros each': 5,
       // They give where the text says so.
       'my 3 friends and I, 20 euros each for our teacher': 60,
       'our team of 6 people gives 10 euros each': 60,
+      'present for mum, 4 siblings, 25 euros each': 100,
+      '20 colleagues, 5 euros each, something for our secretary': 100,
     },
   },
   divided: [

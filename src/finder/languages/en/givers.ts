@@ -16,6 +16,14 @@ const clubGives =
 const doing =
   '(?:drive|work|play|fly|sail|teach|coach|ride|train|serve|volunteer|farm|cook|paint|sing|dance|run|study|own|fish|row|climb|swim|keep|bake|sew|knit|write|sell|fix|build|travel|commute|live|drove|worked|played|am (?:a|an))';
 const counted = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|several|some|grown up)';
+/** Who gives beside the giver. */
+const several =
+  '(?:friends|mates|siblings|sisters|brothers|cousins|colleagues|co-?workers|workmates|kids|children|grandchildren|grandkids|nieces|nephews|neighbou?rs|parents|mums|moms|dads|girls|lads)';
+const plansOfUs =
+  "(?:want|need|wanna|would|'d|are (?:all )?(?:looking|searching|giving|buying|getting|clubbing|chipping)|have to|must|give|buy|get|club|chip)";
+/** What the giver likes about gifts, or in whoever receives. */
+const aboutGift =
+  '(?:to (?:give|get|buy|see|make|surprise|spoil|find)|it|him|her|them|you|my|our|his|their|this|that|these|those|the|an?|how|when|what|something|gifts?|presents?|things?|giving|seeing|buying|practical|useful|small|simple|personal|handmade|homemade|nice|unusual|wooden)';
 
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
@@ -27,6 +35,20 @@ export const givers: readonly TextPattern[] = [
     // "My son, 6, and I".
     pattern: `(?:my|our) (?:(?:little|big|older|younger|best|two|three) )?${young}${theirAges} and (?:i|me|myself)(?= (?:want|need|wanna|would|'d|are (?:looking|searching|giving|buying|getting)|were|have to|must)\\b)`,
     examples: ['our daughter, 6, and I want to give her teacher something'],
+  },
+  {
+    // "We three friends", "my four siblings and I".
+    pattern: `we(?: all)?(?: ${counted})? ${several}(?= ${plansOfUs}\\b)|(?:my|our) ${counted} ${several} and (?:i|me|myself)(?= ${plansOfUs}\\b)`,
+    examples: ['we five cousins want to surprise him', 'my four siblings and I are giving dad'],
+  },
+  {
+    // Several give one thing, which is none for a couple.
+    pattern:
+      "(?<=\\b(?:giv(?:e|ing)|get(?:ting)?|buy(?:ing)?|gift(?:ing)?)(?: [a-z']+){0,3} )something(?: [a-z]+)? together",
+    examples: [
+      'we want to give our aunt something together',
+      'getting her something nice together',
+    ],
   },
   {
     // Who gives too does not receive.
@@ -51,6 +73,14 @@ export const givers: readonly TextPattern[] = [
     examples: [
       'I drive a lorry, something for my boys',
       'I play drums in a band and want a gift for our singer',
+    ],
+  },
+  {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:but|while|whereas|though) ))|(?<=\\b(?:is|loves?|likes?|prefers?|enjoys?|plays?|collects?|adores?) (?:[a-z'-]+ ){1,5}and ))i(?: (?:really|personally|mostly|do))?(?: (?:love|like|adore|enjoy|prefer|collect)|(?:'?m| am) (?:(?:really|more|totally) )?(?:into|(?:a )?(?:(?:huge|big) )?fan of|crazy about|obsessed with)) (?!${aboutGift}\\b)(?!(?:[a-z'-]+ ){0,5}(?:with|for|like)\\b)(?:[a-z'-]+ ){0,4}?[a-z'-]+(?=[,.;!?]|$| (?:and|but|so|while|whereas) )(?!.*\\b(?:too|as well|so do(?:es)?|also|both|same|together)\\b)(?:(?=.*\\b(?:my|our) (?:[a-z]+ )?(?:${relative}|${young})\\b)|(?<=\\b(?:my|our) (?:[a-z]+ )?(?:${relative}|${young})\\b.*))`,
+    examples: [
+      'I love baking but my sister prefers pottery',
+      "our uncle is into trains, I'm into birds",
     ],
   },
   {

@@ -11,6 +11,9 @@ const clause = "(?:,? (?!et |ou |mais |car |il |elle )[a-z']+)";
 /** People who may give together. */
 const people =
   '(?:personnes|collegues|copains|copines|potes|amis|amies|couples|familles|parents|enfants|eleves|locataires|filles|garcons|mamans|papas|voisins|voisines|stagiaires|etudiants|etudiantes|joueurs|joueuses|choristes|membres|foyers|gars|nanas|employes|salaries|infirmieres|gens)';
+/** Several who each receive. */
+const receivers =
+  "(?:invitee?s|convives|enfants|eleves|camarades|collegues|employes?|salaries|clients?|clientes|demoiselles d'honneur|temoins|voisins|voisines|participants|participantes|visiteurs|membres|benevoles|joueurs|joueuses|residents)";
 
 /** Forbids or refuses the spending that follows. */
 const refusal =
@@ -484,6 +487,13 @@ export const budgets: BudgetGrammar = {
         examples: ['par enfant'],
         counterexamples: ['chacun 2 euros'],
       },
+      {
+        // Many gifts for many people, or many small things for one.
+        anchor: 'anywhere',
+        pattern: `(?:cadeaux|attentions|souvenirs|lots|bricoles|quelque chose|petits trucs) (?:[a-z]+ ){0,2}(?:pour|a) (?:(?:tous|toutes|les|mes|nos|des|chaque) )*${receivers}\\b|pour (?:(?:tous|toutes|les|mes|nos|des) )*(?:invitee?s|convives)|(?:calendrier|chaussettes?) (?:de l'avent|de noel)|\\d{1,3} (?:pieces|d'entre eux)`,
+        examples: ['petits cadeaux pour les invités', 'quelque chose pour tous mes collègues'],
+        counterexamples: ['un cadeau pour maman', 'quelque chose pour notre entraîneur'],
+      },
     ],
     thanked: [
       {
@@ -500,6 +510,9 @@ export const budgets: BudgetGrammar = {
       'petits cadeaux pour mon équipe de 8 personnes, 10 euros chacun': 10,
       'pour mes 6 collègues, 12 euros par personne': 12,
       'petits cadeaux pour toute la classe, 25 enfants, 3 euros par enfant': 3,
+      "calendrier de l'avent pour mon fils, 24 surprises, 2 euros chacune": 2,
+      'petites attentions pour nos invités, 30 personnes, 4 euros chacun': 4,
+      'un cadeau pour papa, 4 enfants, 25 euros chacun': 100,
       // They give where the text says so.
       'on est 5 collègues, 12 euros par personne': 60,
     },

@@ -24,6 +24,11 @@ const counted = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|plu
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    // "Nous trois copines", "mes quatre frères et moi".
+    pattern: `nous(?: tous| toutes)?(?:,? les)? (?:${counted} )?${relative}(?=,? (?:voulons|cherchons|offrons|aimerions|souhaitons|voudrions|allons|devons|nous cotisons|on (?:veut|cherche|offre|aimerait|voudrait)))|(?:mes|nos) ${counted} ${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis))`,
+    examples: ['nous trois cousines voulons lui offrir', 'mes quatre frères et moi offrons à papa'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `avec (?:mon|ma|mes|notre|nos) (?:petite? |grande? |deux |trois |meilleure? )?${relative}(?: et (?:(?:mon|ma|mes) )?${relative})?(?=,? (?:on|nous|je|j'|pour (?:(?:mon|ma|mes|notre|nos|leurs?|la|les) [a-z]|maman|papa|mamie|mamy|papi|papy))(?! (?:nos|notre|mon|ma) (?:anniv|\\d|vacances|week)))|(?:mon|ma|mes|nos|notre) (?:petite? |grande? |deux |trois |meilleure? )?${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis|partag|a besoin|doit))|moi et (?:mon|ma|mes) ${relative}(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr))`,
     examples: [
@@ -58,6 +63,14 @@ export const givers: readonly TextPattern[] = [
     pattern:
       "(?:je suis|j'suis|chuis) (?!(?:premier|derniere?|hier|entier|fier|fiere)\\b)[a-z]{3,}(?:ier|iere|euse|ologue|iste|icien|icienne)(?= et |[,.;!?]|$)",
     examples: ['je suis routier et loin de mes filles'],
+  },
+  {
+    // What the giver likes, beside what somebody else does.
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:mais|alors que|tandis que) ))|(?<=\\b(?:est|aime|adore|joue|prefere|collectionne|kiffe) (?:[a-z'-]+ ){1,5}et ))(?:moi,? )?(?:j'(?:aime|adore) (?:(?:bien|beaucoup) )?|je (?:prefere|kiffe|collectionne) |je suis (?:fan|fou|folle|passionnee?) (?:de |d'|du |des ))(?!(?:lui|leur|elle|ca|cela|ma|mon|mes|ses|son|sa|ce|cette|ces|quand|que|qu'|comme|offrir|faire|les (?:cadeaux|choses)|l'idee|des?|une?|quelque)\\b)(?!(?:[a-z'-]+ ){0,5}(?:avec|pour|comme)\\b)(?:[a-z'-]+ ){0,3}?[a-z'-]+(?=[,.;!?]|$| (?:et|mais|alors) )(?!.*\\b(?:aussi|tous les deux|toutes les deux|pareil|ensemble|egalement)\\b)(?:(?=.*\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
+    examples: [
+      'j’adore la couture mais ma sœur préfère la poterie',
+      'mon oncle aime les trains et moi j’aime les oiseaux',
+    ],
   },
   {
     // A parent who is told of and gives.

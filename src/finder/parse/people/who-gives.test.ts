@@ -116,7 +116,40 @@ test.each<[Language, string]>([
   expect(concepts).not.toContain('couples');
 });
 
+test.each<[Language, string, readonly string[]]>([
+  ['en', 'I enjoy sewing but my aunt prefers pottery, gift for her', ['pottery']],
+  ['en', 'my uncle loves trains and I love chess', ['railways']],
+  ['de', 'ich liebe Nähen, aber meine Tante mag Keramik', ['pottery']],
+  ['de', 'mein Onkel liebt Schach und ich mag Katzen', ['chess']],
+  ['fr', 'j’adore la couture mais ma tante préfère la poterie', ['pottery']],
+  ['fr', 'mon oncle adore les échecs et moi j’aime les chats', ['chess']],
+  // Both like it, or the giver tells of the gift.
+  ['en', 'my uncle and I love chess', ['chess']],
+  ['en', 'I love chess and so does my uncle', ['chess']],
+  ['en', 'my uncle plays chess and I like wooden toys', ['chess', 'toddler-play', 'wooden']],
+  ['de', 'ich liebe Schach und mein Onkel auch', ['chess']],
+  ['fr', 'j’adore les échecs et mon oncle aussi', ['chess']],
+])('what the giver likes is not liked by who receives: %s "%s"', (language, text, likes) => {
+  expect(readAll(text, language)[2]).toEqual(likes);
+});
+
+test.each<[Language, string, Recipient]>([
+  ['en', 'we are five cousins and want to give our aunt something together', 'relative'],
+  ['en', 'my six siblings and I are getting mum something nice together', 'parent'],
+  ['en', 'something to do together with my son, 16', 'teen'],
+  ['de', 'meine fünf Geschwister und ich möchten Opa was zusammen schenken', 'grandparent'],
+  ['de', 'etwas Gemeinsames mit meiner Tochter, 14', 'teen'],
+  ['fr', 'nous quatre cousines voulons offrir quelque chose à mamie ensemble', 'grandparent'],
+  ['fr', 'une soirée à deux avec ma fille de 15 ans', 'teen'],
+])('who gives together, or with a child, is no couple: %s "%s"', (language, text, recipient) => {
+  const { recipients, interests, words } = read(text, language);
+  expect(recipients.map((one) => one.recipient)).toEqual([recipient]);
+  expect(interests.map(({ concept }) => concept)).not.toContain('couples');
+  expect(words).toEqual([]);
+});
+
 test.each<[Language, string]>([
+  ['en', 'something together for my parents'],
   ['en', 'dinner for two'],
   ['de', 'Essen für zwei'],
   ['fr', 'un dîner pour deux'],
