@@ -21,6 +21,22 @@ export const idioms: readonly TextPattern[] = [
     examples: ['my niece is graduating high school'],
   },
   {
+    // Whoever looks for bargains does not shoot.
+    pattern:
+      'hunt(?:s|ing|ed)?(?= (?:down|for (?!(?:deer|stags?|boars?|rabbits?|hares?|ducks?|geese|pheasants?|grouse|foxes|game|elk|moose|sport|food|meat)\\b)))',
+    examples: ['she is always hunting for bargains', 'he hunts for old records'],
+  },
+  {
+    // Whoever photographs weddings does not marry.
+    pattern: '(?:wedding|bridal)(?= (?:photographers?|videographers?|photography|videography)\\b)',
+    examples: ['my sister is a wedding photographer'],
+  },
+  {
+    // What one cycles on at home, and nobody who trains others.
+    pattern: '(?:home|turbo|smart|indoor|bike|cycle|cross) trainers?',
+    examples: ['he rides his turbo trainer all winter'],
+  },
+  {
     // Whoever is drawn by lot draws nothing.
     pattern:
       '(?:drew|drawn|pulled)(?= (?:a (?:guy|girl|woman|man|lady|bloke|colleague|coworker|name|person|teacher)|someone|somebody|him|her|my (?:boss|manager|colleague)|our|the name)\\b)',
