@@ -55,3 +55,32 @@ test.each([
 ] as const)('a machine to train on is no trainer: %s %s', (language, text, all) => {
   expect(recipients(read(language, text))).toEqual(all);
 });
+
+test.each([
+  ['something for the plane, my sister flies a lot for work', []],
+  ['something he can take on the train', []],
+  ['a thing to read on the bus home', []],
+  ['my dad has taken up bowls', ['boules']],
+  ['she needs new bowls', ['tableware']],
+  ['my niece got into oxford', ['student-life']],
+  ['she loves oxford', ['great-britain']],
+  ['he loves fiddle music', ['folk-music']],
+  ['he plays the fiddle', ['violin']],
+  ['the whole street is collecting money for our postman', []],
+  ['he loves trains', ['railways']],
+  ['she loves going on the train', ['railways']],
+  ['he loves flying', ['flying']],
+  ['he is collecting coins', ['coins']],
+] as const)('English words take their sense from those beside them: %s', (text, all) => {
+  const meant = new Set<string>(all);
+  const others = ['flying', 'railways', 'tableware', 'great-britain', 'violin', 'collecting'];
+  const found = concepts(read('en', text));
+  expect(found).toEqual(expect.arrayContaining([...meant]));
+  expect(found.filter((one) => others.includes(one) && !meant.has(one))).toEqual([]);
+});
+
+test('what a baby turns is no birthday', () => {
+  const text = 'the baby loves turning knobs';
+  expect(read('en', text).occasion).toBeNull();
+  expect(read('en', 'he is turning forty').occasion?.occasion).toBe('birthday');
+});
