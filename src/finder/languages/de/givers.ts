@@ -32,6 +32,12 @@ const plansOfUs =
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    // What the giver becomes, when somebody else's child is born.
+    pattern:
+      '(?:ich werde|werde ich|wir werden|werden wir)(?: (?:bald|endlich|dann|zum ersten mal|wieder|nochmal))*(?: (?:eine?|die|der))? (?:(?:ur)?(?:oma|opa|grossmutter|grossvater|grosseltern)|tante|onkel|patin|pate|gotti|gotte)',
+    examples: ['meine Tochter entbindet im März, ich werde Oma'],
+  },
+  {
     pattern: `(?:ich )?bin (?:die |der |eine? )?${relative}(?= (?:von|eines?|einer|meines|unserer?|vom)\\b)`,
     examples: ['bin Vater von nem 14-Jährigen', 'ich bin die Oma von zwei Buben'],
   },

@@ -10,6 +10,12 @@ const luggage =
 
 export const idioms: readonly TextPattern[] = [
   {
+    // Whoever looks for bargains does not shoot.
+    pattern:
+      'jagd (?=(?:nach|auf) (?:(?:den |dem |die |das |neuen |alten |guten |besten )*)(?!(?:hirsche?n?|rehe?n?|wild|wildschweine?n?|hasen|enten|gamsen|fuchse?n?)\\b)[a-z])',
+    examples: ['ist immer auf der Jagd nach Schnäppchen'],
+  },
+  {
     // To pay is no interest in numbers, and to be thrown out none in flying.
     pattern:
       '(?<=\\b(?:will|kann|mochte|konnte|wurde|darf|muss|wir|ich|man)(?: [a-z]+){0,3} )(?:be)?zahlen|(?:be)?zahlen(?= (?:kann|konnen|wollen|will|mochte|konnte|wurde|darf|\\d))|(?:fliegt|flog|fliegen)(?= (?:[a-z]+ ){0,2}(?:raus|rein|auf die nase|in den mull|weg))',

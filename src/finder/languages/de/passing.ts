@@ -43,6 +43,17 @@ export const passing: readonly PassingPattern[] = [
     pattern: longAgo,
     examples: ['ihr Hund ist vor zehn Jahren gestorben'],
   })),
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    // What is lost in a game, grows again or is found.
+    pattern:
+      '(?:(?:eine?n?|de[nr]|die|das|ihre?n?|seine?n?|zwei|drei|viele|zehn|\\d+) )*(?:(?:erste|zweite|letzte|grosse)[ns]? )*(?:[a-z]*zahn|[a-z]*zahne|wetten?|[a-z]*spiel|match|finale|turnier|wahl|prozess|schlussel|handy|brille|handschuhe?|geldbeutel|portemonnaie|koffer|gepack|kilos?|gewicht|zeit|geduld|stimme|schnuller|kuscheltier|ehering)(?: (?:gegen|mit|bei|im|auf|an) [a-z]+(?: [a-z]+)?)? verl(?:oren|iert|or)|verl(?:iert|or) (?:(?:eine?n?|de[nr]|die|das|ihre?n?|seine?n?) )*(?:(?:erste|zweite|letzte|grosse)[ns]? )*(?:[a-z]*zahn|[a-z]*zahne|wetten?|[a-z]*spiel|finale|turnier|wahl|prozess|schlussel|handy|brille)\\b',
+    examples: [
+      'hat den ersten Zahn verloren',
+      'sein Bruder hat eine Wette verloren',
+      'sie hat zehn Kilo verloren',
+    ],
+  })),
   {
     // Who wants nothing of one sort wants something else.
     means: 'wants-nothing',

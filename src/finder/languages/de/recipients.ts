@@ -288,8 +288,8 @@ export const recipients: RecipientGrammar = {
       werdende mutti, werdenden papa, werdender papa, werdender vater, frischgebackene eltern,
       frischgebackenen eltern, frischgebackene mama, frischgebackener papa, frisch gebackene eltern,
       junge eltern, neue eltern, schwanger, schwangere, schwangeren, hochschwanger,
-      erwartet ein baby, ${inFrames('erwartet *, bekommt *, erwarten *, bekommen *', 'ihr erstes kind, ihr erstes baby, ihr zweites kind, ihr zweites baby, sein erstes kind')}, nachwuchs, guter hoffnung, mama geworden, mutter geworden, papa geworden,
-      vater geworden, eltern geworden`,
+      erwartet ein baby, ${inFrames('erwartet *, bekommt *, erwarten *, bekommen *', 'ihr erstes kind, ihr erstes baby, ihr zweites kind, ihr zweites baby, sein erstes kind, unser erstes kind, unser zweites kind, unser drittes kind, unser erstes baby, unser zweites baby')}, nachwuchs, guter hoffnung, mama geworden, mutter geworden, papa geworden,
+      vater geworden, eltern geworden, ${inFrames('wird *, bald * wird', 'mama, mutter, papa, vater')}`,
     },
     {
       means: { recipient: 'relative', gender: 'f', isGrownUp: true },

@@ -387,8 +387,12 @@ export const diets: DietGrammar = {
     },
     {
       pattern:
-        '(?:beat|beaten|beats|kicked|survived|licked|seen off|fought off|got over|conquered) (?:(?:her|his|their|the|breast|bowel|lung|prostate|skin|stage) )*(?:cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|sepsis|covid|pneumonia)',
-      examples: ['she beat breast cancer', 'he has got over his pneumonia'],
+        '(?:beat|beaten|beats|kicked|survived|overc[ao]me|defeated|won (?:her|his|their|the) (?:battle|fight) (?:with|against)|licked|seen off|fought off|got over|conquered) (?:(?:her|his|their|the|breast|bowel|lung|prostate|skin|stage) )*(?:cancer|leukaemia|leukemia|lymphoma|melanoma|tumou?r|sepsis|covid|pneumonia)',
+      examples: [
+        'she beat breast cancer',
+        'he won his battle with leukaemia',
+        'he has got over his pneumonia',
+      ],
     },
     {
       pattern:

@@ -28,6 +28,12 @@ const aboutGift =
 /** What the giver says of herself or of who gives with her, which says nothing of whoever receives. */
 export const givers: readonly TextPattern[] = [
   {
+    // What the giver becomes, when somebody else's child is born.
+    pattern:
+      "(?:i'?m|i am|i'?ll|i will|we'?re|we are|we'?ll)(?: (?:soon|finally|about|going|gonna))*(?: (?:to be|be|become|becoming|to become))? (?:a |an )?(?:great.?)?(?:grandma|grandmother|granny|gran|nana?|grandad|granddad|grandpa|grandfather|grandparents?|auntie?|uncle|godmother|godfather)(?= (?:soon|in|for the first|again|next|this)\\b|\\s*(?:[,.;!?]|$))",
+    examples: ["my daughter is due in may, I'm going to be a grandma"],
+  },
+  {
     pattern: `(?:as|i am|i'?m) (?:an? |the )?(?:(?:proud|single|new) )?${relative}(?= (?:of|to)\\b)`,
     examples: ["I'm the mum of a teenager", 'as a dad of two girls'],
   },

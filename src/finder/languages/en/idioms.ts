@@ -21,6 +21,45 @@ export const idioms: readonly TextPattern[] = [
     examples: ['my niece is graduating high school'],
   },
   {
+    // Whoever looks for bargains does not shoot.
+    pattern:
+      'hunt(?:s|ing|ed)?(?= (?:down|for (?!(?:deer|stags?|boars?|rabbits?|hares?|ducks?|geese|pheasants?|grouse|foxes|game|elk|moose|sport|food|meat)\\b)))',
+    examples: ['she is always hunting for bargains', 'he hunts for old records'],
+  },
+  {
+    // Whoever photographs weddings does not marry.
+    pattern: '(?:wedding|bridal)(?= (?:photographers?|videographers?|photography|videography)\\b)',
+    examples: ['my sister is a wedding photographer'],
+  },
+  {
+    // What one cycles on at home, and nobody who trains others.
+    pattern: '(?:home|turbo|smart|indoor|bike|cycle|cross) trainers?',
+    examples: ['he rides his turbo trainer all winter'],
+  },
+  {
+    // What somebody sits in for a time has to be passed, and is no love of trains.
+    pattern:
+      '(?<=\\b(?:on|for|during|in) (?:the|a|her|his|their|my|our|long) (?:[a-z]+ )?)(?:trains?|planes?|buses|bus|coach|ferry)(?= ?(?:rides?|journeys?|trips?)?(?:\\s*[,.;!?]|$| (?:to|home|back|every|for work|in|on|tomorrow|and|with)\\b))(?<=\\b(?:something|anything|read|do|play|take|use|listen|eat|bored|kill time|pass the time|commutes?|sits?|hours)\\b[^.!?]{0,40})',
+    examples: ['something he can take on the train', 'a thing to do on the plane'],
+  },
+  {
+    // Who travels by plane for work loves no planes for that.
+    pattern:
+      'fl(?:y|ies|ying|ew)(?= (?:(?:a lot|so much|often|every week|all the time|weekly|regularly) )?(?:for|with) (?:work|business|her job|his job|the job)\\b)',
+    examples: ['my sister flies a lot for work'],
+  },
+  {
+    // Who gathers money has no collection.
+    pattern:
+      '(?:parish|village|street|school|club|choir|neighbours|neighborhood|congregation|staff|department|family|mums|class mums)(?: (?:is|are|was|were|all))* collecting(?= (?:for|money|some|together|towards)\\b)',
+    examples: ['the parish is collecting for our priest'],
+  },
+  {
+    // What a baby does with a thing is no birthday.
+    pattern: 'turning (?=(?:things|pages|wheels|knobs|dials|taps|keys|everything|buttons)\\b)',
+    examples: ['he loves turning things'],
+  },
+  {
     // Whoever is drawn by lot draws nothing.
     pattern:
       '(?:drew|drawn|pulled)(?= (?:a (?:guy|girl|woman|man|lady|bloke|colleague|coworker|name|person|teacher)|someone|somebody|him|her|my (?:boss|manager|colleague)|our|the name)\\b)',

@@ -11,6 +11,13 @@ export const passing: readonly PassingPattern[] = [
     pattern: longAgo,
     examples: ['her dog died years ago'],
   })),
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    // What is lost in a game, grows again or is found.
+    pattern:
+      'los(?:t|es|ing) (?:(?:an?|the|his|her|their|our|my|all|some|two|three|ten|\\d+|of|lots?|much) )*(?:(?:first|second|third|last|front|baby|milk|big|golden|final) )*(?:tooth|teeth|bets?|wagers?|games?|match|matches|fights?(?! (?:with|against|to))|finals?|races?|elections?|trial|tournament|championship|keys|phone|glasses|gloves?|wallet|luggage|suitcase|weight|stones?|pounds|kilos?|time|patience|voice|teddy|dummy|wedding ring)\\b',
+    examples: ['my son lost his first tooth', 'her brother lost a bet', 'he has lost two stone'],
+  })),
   {
     // Who wants nothing of one sort wants something else.
     means: 'wants-nothing',

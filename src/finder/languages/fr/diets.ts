@@ -440,10 +440,11 @@ export const diets: DietGrammar = {
   recovered: [
     {
       pattern:
-        "(?:en|est en) remission|gueri(?:e|s|es)?(?! bien)|(?:a vaincu|vaincu|a battu|gagne contre |sorti(?:e|s)? d[ue'] ?|venu(?:e)? a bout d[ue'] ?)(?:son |le |sa |la |un |l')?(?:cancer|leucemie|lymphome|maladie|tumeur)|(?:fini|finit|termine|terminee?|finie?s?)(?: enfin| bientot)? (?:sa|la|ses|son|les|le) (?:chimio\\w*|rayons|radiotherapie|traitements?)|dernieres? (?:seances? de |cure de )?(?:chimio\\w*|rayons|radiotherapie)|sortie?s? d'affaire|(?:bien )?(?:remise?|retablie?|retabli)s? (?:de |d'|du |des |apres )|(?:va|vont) (?:enfin |beaucoup |bien )?mieux|sur pied|tiree?s? d'affaire",
+        "(?:en|est en) remission|gueri(?:e|s|es)?(?! bien)|(?:(?:vaincu|battu|surmonte|terrasse|survecu a|gagne (?:contre|sa bataille contre|son combat contre)) |(?:sortie?s?|venue?s? a bout) (?:d[ue] |d'))(?:son |le |sa |la |une? |l')?(?:cancer|crabe|leucemie|lymphome|maladie|tumeur)|(?:fini|finit|termine|terminee?|finie?s?)(?: enfin| bientot)? (?:sa|la|ses|son|les|le) (?:chimio\\w*|rayons|radiotherapie|traitements?)|dernieres? (?:seances? de |cure de )?(?:chimio\\w*|rayons|radiotherapie)|sortie?s? d'affaire|(?:bien )?(?:remise?|retablie?|retabli)s? (?:de |d'|du |des |apres )|(?:va|vont) (?:enfin |beaucoup |bien )?mieux|sur pied|tiree?s? d'affaire",
       examples: [
         'elle est en rémission',
         'il a vaincu son cancer',
+        'elle a gagné son combat contre la leucémie',
         'elle a terminé sa chimio',
         'il est sorti d’affaire',
         'remise de son opération',

@@ -29,6 +29,12 @@ export const givers: readonly TextPattern[] = [
     examples: ['nous trois cousines voulons lui offrir', 'mes quatre frères et moi offrons à papa'],
   },
   {
+    // What the giver becomes, when somebody else's child is born.
+    pattern:
+      "(?:je (?:vais|serai|deviens)|j'vais|on va)(?: (?:bientot|enfin|encore))?(?: (?:etre|devenir))?(?: (?:bientot|enfin|encore))?(?: (?:une?|la|le))? ?(?:(?:grand-?|arriere-grand-)(?:mere|pere|maman|parents)|mamie|mamy|papi|papy|meme|pepe|tata|tatie|tante|tonton|oncle|marraine|parrain)(?: pour la (?:premiere|deuxieme) fois)?",
+    examples: ['ma fille accouche en mars, je vais être mamie', 'je deviens bientôt tata'],
+  },
+  {
     // Who gives too does not receive.
     pattern: `avec (?:mon|ma|mes|notre|nos) (?:petite? |grande? |deux |trois |meilleure? )?${relative}(?: et (?:(?:mon|ma|mes) )?${relative})?(?=,? (?:on|nous|je|j'|pour (?:(?:mon|ma|mes|notre|nos|leurs?|la|les) [a-z]|maman|papa|mamie|mamy|papi|papy))(?! (?:nos|notre|mon|ma) (?:anniv|\\d|vacances|week)))|(?:mon|ma|mes|nos|notre) (?:petite? |grande? |deux |trois |meilleure? )?${relative} et moi(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr|avons|allons|devons|somm|se cotis|partag|a besoin|doit))|moi et (?:mon|ma|mes) ${relative}(?=,? (?:on |nous )?(?:cherch|voul|veut|veux|aimer|souhait|offr))`,
     examples: [

@@ -46,8 +46,23 @@ export const idioms: readonly TextPattern[] = [
   {
     // Whoever looks for mushrooms does not shoot.
     pattern:
-      "chasseu(?:r|se)s?(?= (?:de |d')(?:champignons|tetes|primes|fantomes|tresors?|images|orages|autographes|bonnes affaires|meteorites|fossiles))",
-    examples: ['chasseur de champignons'],
+      "chass(?:eu(?:r|se)s?|e|es|er|ent|ait)(?= (?:de |d'|aux? |a la |a l'|les |des )(?:champignons|morilles|cepes|girolles|tetes|primes|fantomes|images|orages|autographes|bonnes (?:affaires|occasions?|occases?)|bons plans|affaires|promos?|promotions|soldes|reductions|meteorites|fossiles|pokemons?|vinyles|livres))|chasseu(?:r|se)s?(?= de tresors?)",
+    examples: [
+      'chasseur de champignons',
+      'la chasse aux bonnes affaires',
+      'elle chasse les promos',
+    ],
+  },
+  {
+    // Whoever photographs weddings does not marry.
+    pattern:
+      '(?<=\\b(?:fait|fais|faire|font|photographe|specialisee?|vit|vivre) (?:(?:de |dans )?(?:la |les |des )?(?:photos?|photographie) )?)(?:de |des )?mariages?',
+    examples: ['elle fait de la photo de mariage', 'mon frère est photographe de mariage'],
+  },
+  {
+    // What one cycles on at home, and nobody who trains others.
+    pattern: 'home.?trainers?',
+    examples: ['il roule sur son home trainer'],
   },
   {
     // A good present is no voucher.

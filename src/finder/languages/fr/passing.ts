@@ -9,6 +9,17 @@ export const passing: readonly PassingPattern[] = [
     pattern: longAgo,
     examples: ['son chien est mort il y a dix ans'],
   })),
+  ...(['grief', 'pet-loss', 'miscarriage', 'job-loss'] as const).map((means) => ({
+    means,
+    // What is lost in a game, grows again or is found.
+    pattern:
+      "perd(?:u|ue|us|ues|re|ent|ait)? (?:(?:(?:a|contre) )?(?:une?|son|sa|ses|leurs?|le|la|les|l'|des|du|de|deux|trois|quelques|sept|dix|\\d+) ?)*(?:(?:premieres?|premiers?|deuxiemes?|derniere?s?|grande?|petite?) )*(?:dents?(?: de lait)?|pari|match|matchs|partie|combat(?! contre)|tournoi|championnat|finale|course|concours|proces|election|elections|cles|clefs|portable|telephone|lunettes|gants?|bonnet|portefeuille|bagages?|valise|kilos?|poids|temps|pied|fil|patience|voix|doudou|tetine|alliance|pucelage)\\b",
+    examples: [
+      'mon fils a perdu sa première dent',
+      'son frère a perdu un pari',
+      'elle a perdu dix kilos',
+    ],
+  })),
   {
     // Who wants nothing of one sort wants something else.
     means: 'wants-nothing',

@@ -263,9 +263,9 @@ export const recipients: RecipientGrammar = {
     {
       means: { recipient: 'parents-to-be' },
       phrases: `futurs parents, future maman, future mere, futur papa, jeunes parents, jeune maman, jeune papa,
-      enceinte, ${inFrames('attend *, attendent *', 'un bebe, un enfant, son premier bebe, son premier enfant, son deuxieme bebe, son deuxieme enfant, leur premier bebe, leur premier enfant, leur deuxieme bebe, leur deuxieme enfant')},
+      enceinte, ${inFrames('attend *, attendent *, attendons *', 'notre bebe, notre enfant, notre premier, notre deuxieme, notre premier bebe, notre premier enfant, notre deuxieme bebe, notre deuxieme enfant, notre troisieme enfant, un bebe, un enfant, son premier bebe, son premier enfant, son deuxieme bebe, son deuxieme enfant, leur premier bebe, leur premier enfant, leur deuxieme bebe, leur deuxieme enfant')},
       devenue maman, devenu papa,
-      devenus parents, devient maman, devient papa, vient d'etre maman`,
+      devenus parents, ${inFrames('devient *, va devenir *, va etre *', 'maman, papa, mere, pere')}, vient d'etre maman`,
     },
     {
       means: { recipient: 'relative', gender: 'f', isGrownUp: true },
