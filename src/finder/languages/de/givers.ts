@@ -161,4 +161,10 @@ export const givers: readonly TextPattern[] = [
       '(?<=[a-z0-9)] ?[,(] ?(?:und |aber )?)(?:ihre?|seine?|deren|dessen) (?:mann|frau|partner(?:in)?|ehemann|ehefrau|freund(?:in)?|kinder) (?:liebt|lieben|mag|mogen|spielt|spielen|sammelt)(?: [a-z]+){1,5}(?=[,.;)] ?(?:und |aber )?(?:er|sie)\\b)',
     examples: ['mein Nachbar, seine Frau liebt Pferde, er angelt'],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      '(?<=[a-z0-9)] ?[,.;] ?(?:und |aber )?)(?:meine|unsere|seine|ihre|die) (?:(?:zwei|drei|vier|beiden|\\d) )?(?:kinder|kids|jungs|madels|sohne|zwillinge) (?:(?:beide|alle|total) )?(?:lieben|mogen|spielen|sammeln|stehen auf)(?: [a-z]+){1,5}(?=[,.;]? (?:[a-z]+ ){0,3}(?:geschenk|dankeschon|etwas|was|aufmerksamkeit|kleinigkeit)(?: [a-z]+)? fur ihn\\b)',
+    examples: ['unser Babysitter ist 18, unsere Kinder lieben Züge, kleines Dankeschön für ihn'],
+  },
 ];

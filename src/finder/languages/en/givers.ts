@@ -178,4 +178,10 @@ export const givers: readonly TextPattern[] = [
       '(?<=[a-z0-9)] ?[,(] ?(?:and |but )?)(?:his|her|their) (?:wife|husband|partner|boyfriend|girlfriend|kids|children) (?:(?:really|also|both|all) )?(?:loves?|likes?|adores?|enjoys?|plays?|collects?)(?: [a-z]+){1,5}(?=[,.;)] ?(?:and |but )?(?:he|she|they)\\b)',
     examples: ['my neighbour, his wife loves horses, he fishes'],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      '(?<=[a-z0-9)] ?[,.;] ?(?:and |but )?)(?:my|our|his|her|their) (?:(?:two|three|four|\\d) )?(?:(?:little|young) )?(?:kids|children|boys|girls|sons|daughters|twins) (?:(?:both|all|really|just) )?(?:love|like|adore|enjoy|play|collect|are into)(?: [a-z]+){1,5}(?=[,.;]? (?:a |some |so )?(?:[a-z]+ ){0,3}(?:gift|present|something|token|thank you|thanks)(?: [a-z]+)? for (?:her|him)\\b)',
+    examples: ['our sitter is 18, our kids love trains and horses, small present for her'],
+  },
 ];

@@ -181,4 +181,10 @@ export const givers: readonly TextPattern[] = [
       "(?<=[a-z0-9)] ?[,(] ?(?:et |mais )?)(?:son|sa|ses|leurs) (?:mari|femme|epouse|epoux|conjointe?|compagnon|compagne|copine|copain|enfants) (?:adore|adorent|aime|aiment|joue|jouent|collectionne)(?: [a-z']+){1,5}(?=[,.;)] ?(?:et |mais )?(?:il|elle|ils|elles)\\b)",
     examples: ['ma voisine, son mari adore la pêche, elle jardine'],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      "(?<=[a-z0-9)] ?[,.;] ?(?:et |mais )?)(?:mes|nos|ses|leurs|les) (?:(?:deux|trois|quatre|\\d) )?(?:enfants|garcons|filles|fils|jumeaux|jumelles) (?:adorent|aiment|jouent|collectionnent)(?: [a-z']+){1,6}(?=[,.;]? (?:un |une )?(?:[a-z]+ ){0,2}(?:cadeau|remerciement|attention|quelque chose|merci)(?: [a-z]+){0,2} pour (?:elle|lui)\\b)",
+    examples: ['notre nounou a 18 ans, nos enfants adorent les trains, petit cadeau pour elle'],
+  },
 ];
