@@ -174,4 +174,10 @@ export const givers: readonly TextPattern[] = [
     pattern: `(?:(?:ich |wir )?(?:werden?|wurden?|darf|durfen|soll|sollen|bin)|(?<=(?:^|[,.!?:;]|\\b(?:man|ich|wir|schenke|schenken|schenkt))\\s*)als)(?: (?:ich|wir|jetzt|bald|nun|auch|zum ersten mal|erstmals|die|der|eine?|frischgebackene[nr]?|frisch gebackene[nr]?|zukunftige[nr]?|werdende[nr]?|stolze[nr]?|gefragt|ob)){0,4} ${kinOfChild}(?: (?:werden|sein|geworden))?|(?<!\\b(?:ist|wird|wurde|er|sie|konnte|soll|darf|mochte)\\b[^.!?]{0,40})${kinOfChild} (?:sein|werden|geworden)`,
     examples: ['ich werde Patentante', 'was schenkt man als Taufpate', 'Patenonkel sein: Taufe'],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      '(?<=[a-z0-9)] ?[,.;] ?(?:und |aber )?)(?:meine|unsere|seine|ihre|die) (?:(?:zwei|drei|vier|beiden|\\d) )?(?:kinder|kids|jungs|madels|sohne|zwillinge) (?:(?:beide|alle|total) )?(?:lieben|mogen|spielen|sammeln|stehen auf)(?: [a-z]+){1,5}(?=[,.;]? (?:[a-z]+ ){0,3}(?:geschenk|dankeschon|etwas|was|aufmerksamkeit|kleinigkeit)(?: [a-z]+)? fur ihn\\b)',
+    examples: ['unser Babysitter ist 18, unsere Kinder lieben Züge, kleines Dankeschön für ihn'],
+  },
 ];

@@ -194,4 +194,10 @@ export const givers: readonly TextPattern[] = [
       "we've been asked to be godparents",
     ],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      '(?<=[a-z0-9)] ?[,.;] ?(?:and |but )?)(?:my|our|his|her|their) (?:(?:two|three|four|\\d) )?(?:(?:little|young) )?(?:kids|children|boys|girls|sons|daughters|twins) (?:(?:both|all|really|just) )?(?:love|like|adore|enjoy|play|collect|are into)(?: [a-z]+){1,5}(?=[,.;]? (?:a |some |so )?(?:[a-z]+ ){0,3}(?:gift|present|something|token|thank you|thanks)(?: [a-z]+)? for (?:her|him)\\b)',
+    examples: ['our sitter is 18, our kids love trains and horses, small present for her'],
+  },
 ];

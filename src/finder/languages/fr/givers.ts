@@ -193,4 +193,10 @@ export const givers: readonly TextPattern[] = [
       "(?:(?:je|on|nous) (?:vais|va|allons) (?:bientot )?(?:etre|devenir)|(?:je|on) (?:deviens|devient|serai|sera)|je suis(?: (?:devenue?|choisie? comme))?|m'(?:a|ont) (?:demande|propose|choisie?) (?:d'etre|comme)|en tant que|(?<=(?:^|[,.!?:;])\\s*)(?:comme|etre|devenir))(?: (?:la|le|sa|son|une?|bientot|future?|heureuse|heureux|fiere?)){0,3} (?:marraine|parrain|tata|tante|tonton|oncle|mamie|papi|papy|grand-mere|grand-pere)",
     examples: ['je vais être marraine', 'en tant que parrain', 'je deviens tata'],
   },
+  {
+    // What children like, where one grown-up receives.
+    pattern:
+      "(?<=[a-z0-9)] ?[,.;] ?(?:et |mais )?)(?:mes|nos|ses|leurs|les) (?:(?:deux|trois|quatre|\\d) )?(?:enfants|garcons|filles|fils|jumeaux|jumelles) (?:adorent|aiment|jouent|collectionnent)(?: [a-z']+){1,6}(?=[,.;]? (?:un |une )?(?:[a-z]+ ){0,2}(?:cadeau|remerciement|attention|quelque chose|merci)(?: [a-z]+){0,2} pour (?:elle|lui)\\b)",
+    examples: ['notre nounou a 18 ans, nos enfants adorent les trains, petit cadeau pour elle'],
+  },
 ];

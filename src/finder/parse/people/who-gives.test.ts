@@ -123,6 +123,10 @@ test.each<[Language, string, readonly string[]]>([
   ['de', 'mein Onkel liebt Schach und ich mag Katzen', ['chess']],
   ['fr', 'j’adore la couture mais ma tante préfère la poterie', ['pottery']],
   ['fr', 'mon oncle adore les échecs et moi j’aime les chats', ['chess']],
+  ['en', 'our cleaner is 50, our boys love trains and chess, a present for her', []],
+  ['en', 'our sitter likes chess, our kids love trains, a present for them', ['chess', 'railways']],
+  ['de', 'unser Babysitter ist 17, unsere Jungs lieben Züge, kleines Geschenk für ihn', []],
+  ['fr', 'notre nounou est super, nos garçons adorent les trains, un cadeau pour elle', []],
   // Both like it, or the giver tells of the gift.
   ['en', 'my uncle and I love chess', ['chess']],
   ['en', 'I love chess and so does my uncle', ['chess']],
