@@ -84,3 +84,13 @@ test('what a baby turns is no birthday', () => {
   expect(read('en', text).occasion).toBeNull();
   expect(read('en', 'he is turning forty').occasion?.occasion).toBe('birthday');
 });
+
+test('a daughter-in-law is a relative', () => {
+  expect(recipients(read('fr', 'un cadeau pour ma bru'))).toEqual(['relative']);
+});
+
+test('what one brings along is no soup', () => {
+  const asked = read('fr', 'chez ma belle-sœur pour la galette, que ramener');
+  expect(asked.words).not.toContain('ramen');
+  expect(concepts(read('fr', 'elle adore les ramen'))).toContain('japanese-cooking');
+});

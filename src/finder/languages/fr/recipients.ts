@@ -269,7 +269,7 @@ export const recipients: RecipientGrammar = {
     },
     {
       means: { recipient: 'relative', gender: 'f', isGrownUp: true },
-      phrases: `tante, matante, ma tante, tata, tatie, tantine, grand-tante, marraine`,
+      phrases: `ma bru, notre bru, bru, tante, matante, ma tante, tata, tatie, tantine, grand-tante, marraine`,
     },
     {
       means: { recipient: 'relative', gender: 'f' },

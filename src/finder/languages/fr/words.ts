@@ -16,7 +16,7 @@ export const stopWords =
     an ans annee annees jour jours mois fois temps personne personnes gens homme hommes femme femmes type ici alors car
     donc or puis lorsque quand ou comment pourquoi parce entre vers depuis pendant avant apres sous contre environ
     jusqu euros euro celui celle ceux celles jeune age agee plaisir surprendre surprise feter fete vit habite travaille
-    travailler joue jouer passe passer prend prendre met mettre vient venir voir voit dit dire habitude dhabitude dabord arrete arretee arreter arretent sait savoir peut peux pouvoir
+    travailler joue jouer passe passer prend prendre met mettre vient venir ramener ramene amener amene apporter apporte voir voit dit dire habitude dhabitude dabord arrete arretee arreter arretent sait savoir peut peux pouvoir
     doit dois faut genre style sorte tellement hyper grave qqch qqn qq ya  etc cest jai jaime nan ouais bah
     euh voila supporte supportent mat coffret panier paquet boite set kit box ok pdt pr ds ki kon koi`);
 
