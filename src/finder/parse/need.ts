@@ -143,8 +143,7 @@ function situationsTold(
       !(isOver && mayBeOver(one)) &&
       !tellsDiet(one, exclusions.excluded) &&
       !(isOfOld(one) && areYoung(people, age)) &&
-      !idioms.givers.some((place) => touches(place, one)) &&
-      !idioms.names.some((place) => endsWithin(one, place)) &&
+      !isOfGiverOrName(one, idioms) &&
       !(isLoss(one) && isInOtherSense(one, idioms, occasion)) &&
       !(people.areCarersOfOthers && isOfPatient(one)),
   );
@@ -152,9 +151,16 @@ function situationsTold(
   return { allSituations, situations: situations.filter((one) => !hidden.includes(one)), hidden };
 }
 
-/** "Frau Krebs" tells nothing by her name; in "has MS. And" the title is one. */
-const endsWithin = ({ start = 0, end = 0 }: Partial<Place>, outer: Place) =>
-  outer.start <= start && end === outer.end;
+/** What the giver says of herself, or a name: "Frau Krebs"; in "has MS. And" the title is no name. */
+function isOfGiverOrName(
+  one: Partial<Place>,
+  { givers, names }: Pick<Reading['idioms'], 'givers' | 'names'>,
+): boolean {
+  return (
+    givers.some((place) => touches(place, one)) ||
+    names.some(({ start, end }) => start <= (one.start ?? 0) && end === one.end)
+  );
+}
 
 /** "Lost the plot" is no loss. */
 function isInOtherSense(
