@@ -26,7 +26,7 @@ export function readLimits(reading: Reading): Limits {
   const { sentence, known, concepts, plausibility, idioms, isWord } = reading;
   const { folded, tokens, grammar } = sentence;
   const ofPage = known.grammars.of(reading.language);
-  const { budget, age, headCounts } = readNumbers(sentence, ofPage, plausibility, idioms.givers);
+  const { budget, age, headCounts } = readNumbers(sentence, ofPage, plausibility, idioms);
   const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
   const isSmall = (at: number) => grammar.isStopWord(keyAt(tokens, at));
   // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.

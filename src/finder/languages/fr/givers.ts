@@ -72,7 +72,7 @@ export const givers: readonly TextPattern[] = [
   },
   {
     // What the giver likes, beside what somebody else does.
-    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:mais|alors que|tandis que) ))|(?<=\\b(?:est|aime|adore|joue|prefere|collectionne|kiffe) (?:[a-z'-]+ ){1,5}et ))(?:moi,? )?(?:j'(?:aime|adore) (?:(?:bien|beaucoup) )?|je (?:prefere|kiffe|collectionne) |je suis (?:fan|fou|folle|passionnee?) (?:de |d'|du |des ))(?!(?:lui|leur|elle|ca|cela|ma|mon|mes|ses|son|sa|ce|cette|ces|quand|que|qu'|comme|offrir|faire|les (?:cadeaux|choses)|l'idee|des?|une?|quelque)\\b)(?!(?:[a-z'-]+ ){0,5}(?:avec|pour|comme)\\b)(?:[a-z'-]+ ){0,3}?[a-z'-]+(?=[,.;!?]|$| (?:et|mais|alors) )(?!.*\\b(?:aussi|tous les deux|toutes les deux|pareil|ensemble|egalement)\\b)(?:(?=.*\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
+    pattern: `(?:(?<=(?:^|[,.;!?] ?|\\b(?:mais|alors que|tandis que) ))|(?<=\\b(?:est|aime|adore|joue|prefere|collectionne|kiffe) (?:[a-z'-]+ ){1,5}et ))(?:moi,? )?(?:j'(?:aime|adore) (?:(?:bien|beaucoup) )?|je (?:prefere|kiffe|collectionne) |je suis (?:fan|fou|folle|passionnee?) (?:de |d'|du |des ))(?!(?:pas|plus|rien|moins|lui|leur|elle|ca|cela|ma|mon|mes|ses|son|sa|ce|cette|ces|quand|que|qu'|comme|offrir|faire|les (?:cadeaux|choses)|l'idee|des?|une?|quelque)\\b)(?!(?:[a-z'-]+ ){0,5}(?:avec|pour|comme)\\b)(?:[a-z'-]+ ){0,3}?[a-z'-]+(?=[,.;!?]|$| (?:et|mais|alors) )(?!.*\\b(?:aussi|tous les deux|toutes les deux|pareil|ensemble|egalement)\\b)(?:(?=.*\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b)|(?<=\\b(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?(?:${relative}|${child})\\b.*))`,
     examples: [
       'j’adore la couture mais ma sœur préfère la poterie',
       'mon oncle aime les trains et moi j’aime les oiseaux',
@@ -124,7 +124,7 @@ export const givers: readonly TextPattern[] = [
   },
   {
     // "That is all he listens to" means what was named.
-    pattern: `(?:je |j')${dislikes}(?= (?:[a-z']+ ){1,3}(?:mais|alors que) (?:[a-z']+ ){1,4}(?:[a-z']+ que ca|(?:adore|aime|kiffe) ca|en raffole))`,
+    pattern: `(?:je |j')${dislikes}(?= (?:[a-z']+ ){1,3}(?:mais|alors que) (?:[a-z']+ ){1,4}(?:[a-z']+ que ca|(?:adore|aime|kiffe) ca|en raffole|en est (?:[a-z]+ )?(?:fou|folle|dingue|fan|accro|gaga)))`,
     examples: ['je supporte pas le rap mais ma fille n’écoute que ça'],
   },
   {

@@ -1,6 +1,7 @@
 import type { FoundPart } from '../../tagger/tagger.ts';
 import { type Folded, type Place, textAt, touches } from '../../text/normalize.ts';
 import type { Grammar } from '../grammar.ts';
+import type { Idioms } from '../idioms.ts';
 import type { Plausibility } from '../plausibility.ts';
 import type { Sentence } from '../sentence.ts';
 import type { ReadAge } from './age.ts';
@@ -19,13 +20,13 @@ export interface Numbers {
  * Returns the budget and the age, in the words of the query's language or else of the page's, each null without one, and
  * how many give.
  * @param ofPage the grammar of the page's language, which may be that of the query
- * @param givers what the giver says of herself: "I am 12"
+ * @param idioms what the giver says of herself ("I am 12"), and what people are called
  */
 export function readNumbers(
   sentence: Sentence,
   ofPage: Grammar,
   plausibility: Plausibility,
-  givers: readonly Place[],
+  { givers, names }: Pick<Idioms, 'givers' | 'names'>,
 ): Numbers {
   const { grammar: own, folded } = sentence;
   const numbers = own.numbers.withDigits(folded);
@@ -33,6 +34,7 @@ export function readNumbers(
     sentence,
     plausibility,
     givers,
+    names,
     numbers,
     lone: loneNumber(sentence),
     counts: own.headCounts(numbers),
@@ -55,6 +57,8 @@ interface Context {
   readonly numbers: Folded;
   readonly plausibility: Plausibility;
   readonly givers: readonly Place[];
+  /** what people are called */
+  readonly names: readonly Place[];
   readonly lone: LoneNumber | undefined;
   readonly counts: readonly Place[];
   /** Reads the text in the words of the page's language, where that is another one. */
@@ -76,17 +80,26 @@ function statedBudget({ sentence, numbers, counts }: Context): ReadBudget | null
   const { budgets } = sentence.grammar;
   const budget = budgets.read(numbers);
   if (budget?.givers || !counts.some((count) => touches(count, budget))) return budget;
-  return budgets.read(withoutDigits(numbers, counts));
+  return budgets.read(replaced(numbers, counts, /\d/g, 'x'));
 }
 
-/** Returns the text with a letter for each digit at the places. */
-function withoutDigits({ text, origin }: Folded, places: readonly Place[]): Folded {
-  const isHidden = (at: number) => {
+/** Returns the text with another character for each of some characters at the places. */
+function replaced(
+  folded: Folded,
+  places: readonly Place[],
+  characters: RegExp,
+  other: string,
+): Folded {
+  if (places.length === 0) return folded;
+  const { text, origin } = folded;
+  const isInside = (at: number) => {
     const offset = origin[at] ?? 0;
     return places.some(({ start, end }) => offset >= start && offset < end);
   };
-  const hidden = text.replace(/\d/g, (digit, at: number) => (isHidden(at) ? 'x' : digit));
-  return { text: hidden, origin };
+  return {
+    text: text.replace(characters, (found, at: number) => (isInside(at) ? other : found)),
+    origin,
+  };
 }
 
 function guessedBudget(context: Context): ReadBudget | null {
@@ -127,7 +140,9 @@ function tellsAge(words: string): boolean {
 
 /** @param taken the places of other numbers */
 function readAge(context: Context, taken: readonly (Place | null)[]): ReadAge | null {
-  const { sentence, numbers, plausibility, givers, lone, asOnPage } = context;
+  const { sentence, plausibility, givers, lone, asOnPage } = context;
+  // Behind "son Tim" an age stands as behind "son".
+  const numbers = replaced(context.numbers, context.names, /\S/g, ' ');
   const { ages } = sentence.grammar;
   const others = [...taken, ...givers, lone?.reads === 'either' ? lone.place : null];
   const isFree = (place: Place, isSure = false) =>
