@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '../../src/domain/language.ts';
 import { violationsIn } from '../support/accessibility.ts';
-import { hasCopy, openAndKeep, staleBanner, waitForCopy } from '../support/copies.ts';
+import { goOffline, hasCopy, openAndKeep, staleBanner, waitForCopy } from '../support/copies.ts';
 import { everyState, makeLists } from '../support/lists.ts';
 import { rememberLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ test.describe('without a connection', () => {
   }) => {
     const { guestPath } = await makeList(everyState());
     await openAndKeep(page, guestPath);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
     await expect(staleBanner(page)).toContainText('No connection just now; this is the list as of');
@@ -61,7 +61,7 @@ test.describe('without a connection', () => {
   test('once connected again, the list replaces the copy', async ({ page, context, makeList }) => {
     const { api, list, adminPath } = await makeList();
     await openAndKeep(page, adminPath);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.reload();
     await expect(staleBanner(page)).toBeVisible();
     await api.addItem(list.adminToken, { title: 'Brand new kite' });
@@ -80,7 +80,7 @@ test.describe('without a connection', () => {
     await api.addItem(list.adminToken, { title: 'Late kite' });
     await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
     await waitForCopy(page, guestPath, 'Late kite');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Late kite' })).toBeVisible();
     await context.setOffline(false);
@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
     const other = await makeList({ name: 'Other' });
     await openAndKeep(page, known.guestPath);
     await waitForCopy(page, '/en/offline');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(other.guestPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.heading'));
     expect(await violationsIn(page)).toEqual([]);
@@ -112,7 +112,7 @@ test.describe('without a connection', () => {
   }) => {
     const { guestPath, adminPath } = await makeList({ name: 'Mara' });
     for (const path of [guestPath, adminPath]) await openAndKeep(page, path);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto('/wishlist');
     const links = page.locator('.cached-lists').getByRole('link');
     await expect(links).toHaveText([
@@ -138,7 +138,7 @@ test.describe('without a connection', () => {
     await page.goto('/wishlist');
     const row = page.getByRole('link', { name: 'Mara’s thirtieth' }).first();
     await expect(row).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await row.click();
     await expect(staleBanner(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara’s thirtieth');
@@ -151,7 +151,7 @@ test.describe('without a connection', () => {
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true }),
     );
-    await context.setOffline(true);
+    await goOffline(page);
     await row.click();
     await expect(staleBanner(page)).toBeVisible();
     await expect(page.locator('.toast')).toHaveCount(0);
@@ -190,7 +190,7 @@ test.describe('without a connection', () => {
   test('API responses are never stored', async ({ page, context, makeList }) => {
     const { list, guestPath } = await makeList(everyState());
     await openAndKeep(page, guestPath);
-    await context.setOffline(true);
+    await goOffline(page);
     const failed = await page.evaluate(
       (token) =>
         fetch(`/api/wishlist/token/${token}`).then(

@@ -22,5 +22,22 @@ export async function openAndKeep(page: Page, path: string): Promise<void> {
   await waitForCopy(page, path);
 }
 
+/** An address that the service worker takes for a lasting file, and requests. */
+const missingFile = '/assets/missing-00000000.js';
+
+/**
+ * Takes the connection away from a page and from the service worker that requests for it. Playwright says so
+ * once the page has none; the worker's requests were seen to succeed a little longer.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const isAnswered = (address: string) =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(isAnswered, missingFile)).toBe(false);
+}
+
 /** What says that the page is a copy. */
 export const staleBanner = (page: Page) => page.locator('.stale-banner');
