@@ -165,7 +165,10 @@ describe.each(languagePacks.map((pack) => [pack.code, pack] as const))('%s', (co
     const { harmful = [], unowned = [], unpractised = [] } = pack.exclusions.barred ?? {};
     expect(notFound(harmful, searchFor([grammar.exclusions.barred.harmful]))).toEqual([]);
     expect(notFound(unowned, searchFor([grammar.exclusions.barred.unowned]))).toEqual([]);
-    expect(notFound(unpractised, searchFor([grammar.exclusions.barred.unpractised]))).toEqual([]);
+    const unread = unpractised
+      .flatMap(({ examples }) => examples)
+      .filter((text) => grammar.exclusions.barred.unpractised(fold(text)).length === 0);
+    expect(unread).toEqual([]);
   });
 
   test('each example of what is over is read as such', () => {

@@ -23,6 +23,18 @@ export function placesByPatterns(patterns: readonly TextPattern[] = []): PlacesI
   };
 }
 
+/** A place of words in the typed text, and what they say. */
+export type PlaceOfMeaning<T> = Place & { readonly means: T };
+
+/** Returns what finds the places of patterns that each mean something, in the order of the patterns. */
+export function meaningsByPatterns<T>(
+  patterns: readonly (TextPattern & { readonly means: T })[] = [],
+): (folded: Folded) => readonly PlaceOfMeaning<T>[] {
+  const all = patterns.map((one) => ({ means: one.means, placesIn: placesByPatterns([one]) }));
+  return (folded) =>
+    all.flatMap(({ means, placesIn }) => placesIn(folded).map((place) => ({ means, ...place })));
+}
+
 /** Returns what tells whether a folded text has any of the patterns. */
 export function testByPatterns(patterns: readonly TextPattern[] = []): (text: string) => boolean {
   const pattern = anyOf(patterns);

@@ -18,12 +18,14 @@ import type { PhraseList } from '../languages/patterns.ts';
 import type { Role, TradeGrammar } from '../languages/people-grammars.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { anchored, anyOf } from '../text/any-of.ts';
-import { type Folded, keysOf, type Place, placesOf, touches } from '../text/normalize.ts';
+import { type Folded, keysOf, type Place, touches } from '../text/normalize.ts';
 import { type NumberReader, numberReader } from '../text/numbers.ts';
 import { type PhraseBook, type PhraseMatcher, phraseBook } from '../text/phrase-matcher.ts';
 import { stemCache } from '../text/stem-cache.ts';
 import {
   type Expressions,
+  meaningsByPatterns,
+  type PlaceOfMeaning,
   type PlacesIn,
   placesByPatterns,
   testByPatterns,
@@ -75,7 +77,7 @@ export interface Grammar {
   /** matches a compound whose first group is an occasion */
   readonly occasionCompound: RegExp;
   /** Returns the places of words of many forms that tell an occasion, or with null none. */
-  toldOccasions(folded: Folded): readonly (Place & { readonly means: Occasion | null })[];
+  toldOccasions(folded: Folded): readonly PlaceOfMeaning<Occasion | null>[];
   /** Returns the places of words which say that an occasion is over. */
   readonly pastOccasions: PlacesIn;
   readonly kinds: PhraseMatcher<readonly Kind[]>;
@@ -185,7 +187,7 @@ export function* grammarsInSteps(packs: readonly LanguagePack[]): Generator<unde
       ambiguousRoles: within(books.ambiguousRoles),
       occasions: within(books.occasions),
       occasionCompound: anchored(pack.occasions.compound),
-      toldOccasions: toldOccasions(pack.occasions.told),
+      toldOccasions: meaningsByPatterns(pack.occasions.told),
       pastOccasions: placesByPatterns(pack.occasions.past),
       kinds: within(books.kinds),
       flags: within(books.flags),
@@ -239,14 +241,6 @@ function compiledTrades({
     careers: anyOf(careers),
     own: own.map((one) => ({ makes: one.makes, regex: anyOf([one]) })),
   };
-}
-
-function toldOccasions(told: LanguagePack['occasions']['told'] = []): Grammar['toldOccasions'] {
-  const all = told.map((one) => ({ means: one.means, pattern: anyOf([one]) }));
-  return (folded) =>
-    all.flatMap(({ means, pattern }) =>
-      placesOf(folded, pattern).map((place) => ({ means, ...place })),
-    );
 }
 
 function passingTest(patterns: LanguagePack['passing'] = []): Grammar['isPassing'] {

@@ -1,4 +1,4 @@
-import { placesOf, type Token } from '../text/normalize.ts';
+import type { Token } from '../text/normalize.ts';
 import { parseExclusions } from './exclusions/exclusions.ts';
 import {
   type PlausibleExclusions,
@@ -29,9 +29,9 @@ export function readLimits(reading: Reading): Limits {
   const { budget, age, headCounts } = readNumbers(sentence, ofPage, plausibility, idioms);
   const reminders = grammar.exclusions.reminders(folded).map((place) => [...inside(tokens, place)]);
   const isSmall = (at: number) => grammar.isStopWord(keyAt(tokens, at));
-  // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   // "But doesn't play" refuses nothing.
-  const unpractised = placesOf(folded, grammar.exclusions.barred.unpractised);
+  const unpractised = grammar.exclusions.barred.unpractised(folded);
+  // Of "nothing that sounds like therapy", therapy is refused, and "sounds" names nothing.
   const begun = new Set([
     ...insideAny(tokens, [...idioms.givers, ...headCounts, ...unpractised]),
     ...insideAny(tokens, grammar.causesOfDeath(folded)),

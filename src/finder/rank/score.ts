@@ -100,6 +100,7 @@ export function rank(ideas: readonly IdeaFacts[], query: ParsedQuery, indexes: I
     },
     get ofContext() {
       const named = indexes.recommended.ofContext(query);
+      if (named.size === 0) return [];
       return best(indexes.byId.filter((index) => named.has(index) && groups[index] !== 0));
     },
     counts,

@@ -218,8 +218,7 @@ function isException(
 
 /** "Adores the cello, but doesn't play it": who does not do it likes it all the same. */
 function isOnlyWatched({ end }: FoundPart, { folded, grammar }: Sentence): boolean {
-  const { unpractised } = grammar.exclusions.barred;
-  return placesOf(folded, unpractised).some(({ start }) => end <= start);
+  return grammar.exclusions.barred.unpractised(folded).some(({ start }) => end <= start);
 }
 
 /** How many words may stand between: "drinks far too much coffee". */

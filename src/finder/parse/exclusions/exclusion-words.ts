@@ -45,7 +45,10 @@ export interface ExclusionWords {
   readonly compounds: Expressions<CompoundGrammar>;
   /** find in folded text what bars somebody from having what they like */
   readonly barred: Omit<Required<BarredGrammar>, 'harmful' | 'unowned' | 'unpractised'> &
-    Readonly<Record<'harmful' | 'unowned' | 'unpractised', RegExp>>;
+    Readonly<Record<'harmful' | 'unowned', RegExp>> & {
+      /** Returns the places of words which say that somebody does not do what they like. */
+      readonly unpractised: PlacesIn;
+    };
   readonly preference: Omit<Expressions<PreferenceGrammar>, 'wayOut' | 'excess'> & {
     /** Returns the places of words which say that somebody shall do something else. */
     readonly wayOut: PlacesIn;
@@ -122,7 +125,7 @@ function barredWords(given: BarredGrammar = {}): ExclusionWords['barred'] {
   return {
     harmful: anyOf(given.harmful),
     unowned: anyOf(given.unowned),
-    unpractised: anyOf(given.unpractised),
+    unpractised: placesByPatterns(given.unpractised),
     contrast: given.contrast ?? none,
   };
 }

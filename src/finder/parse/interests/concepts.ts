@@ -248,8 +248,9 @@ function blocksOf(
   const blocked = new Map<number, Set<string>>();
   tokens.forEach(({ key }, index) => {
     const maxTokens = forms?.maxExceptionTokensByFirst.get(key) ?? 0;
-    const most = Math.min(maxTokens, lengthOfClause(tokens, index));
-    for (let length = 1; length <= most; length++) {
+    for (let length = 1; length <= maxTokens; length++) {
+      // No phrase runs across punctuation.
+      if (length > 1 && tokens[index + length - 1]?.opens !== false) break;
       const phrase = tokens.slice(index, index + length).map((token) => token.key);
       for (const concept of forms?.exceptions.get(phrase.join(' ')) ?? [])
         for (let i = index; i < index + length; i++)
@@ -257,10 +258,4 @@ function blocksOf(
     }
   });
   return blocked;
-}
-
-/** How many tokens follow up to the next punctuation, with the first: no phrase runs across it. */
-function lengthOfClause(tokens: readonly Token[], from: number): number {
-  const next = tokens.findIndex((token, at) => at > from && token.opens);
-  return (next < 0 ? tokens.length : next) - from;
 }

@@ -1,9 +1,9 @@
 import type { Kind } from '../../content/vocabulary.ts';
-import type { KindsPattern, OnlyGrammar } from '../../languages/exclusion-grammars.ts';
+import type { OnlyGrammar } from '../../languages/exclusion-grammars.ts';
 import { none } from '../../languages/nothing.ts';
 import { anchored } from '../../text/any-of.ts';
 import type { Folded } from '../../text/normalize.ts';
-import { type Expressions, placesByPatterns } from '../by-patterns.ts';
+import { type Expressions, meaningsByPatterns } from '../by-patterns.ts';
 
 /** The words before all that somebody wants, for reading. */
 export interface OnlyWords extends Omit<Expressions<OnlyGrammar>, 'kinds'> {
@@ -27,17 +27,13 @@ const noOnly = {
 /** Returns the words before all that somebody wants, for reading: what a language has none of is empty or matches nothing. */
 export function onlyWords(given: OnlyGrammar): OnlyWords {
   const { after, before, otherwise } = given;
+  const kindsIn = meaningsByPatterns(given.kinds);
   return {
     ...noOnly,
     ...given,
-    kinds: kindsByPatterns(given.kinds),
+    kinds: (folded) => kindsIn(folded)[0]?.means ?? [],
     after: anchored(after),
     before: anchored(before),
     otherwise: anchored(otherwise),
   };
-}
-
-function kindsByPatterns(patterns: readonly KindsPattern[] = []): OnlyWords['kinds'] {
-  const all = patterns.map((one) => ({ means: one.means, placesIn: placesByPatterns([one]) }));
-  return (folded) => all.find(({ placesIn }) => placesIn(folded).length > 0)?.means ?? [];
 }

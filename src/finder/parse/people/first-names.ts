@@ -14,6 +14,8 @@ export interface NameKnowledge {
 /** Returns the places of first names, which name no interests: "my daughter Ivy", "Lena, 7", "called Finn". */
 export function firstNamesIn(sentence: Sentence, known: NameKnowledge): readonly Place[] {
   const { tokens } = sentence;
+  // Most texts have no word that is a first name.
+  if (!tokens.some((_, at) => isFirstName(sentence, at))) return [];
   const roles = rolesBefore(sentence);
   const phrases = tokensOfPhrases(sentence, known);
   const found = new Set<number>();

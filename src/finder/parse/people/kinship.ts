@@ -1,5 +1,6 @@
 import type { Recipient } from '../../content/vocabulary.ts';
 import type { Role } from '../../languages/people-grammars.ts';
+import type { QueryAge } from '../../parsed-query.ts';
 
 /** What the partner of somebody is to the giver; of others an acquaintance. */
 const partnerOf: Readonly<Partial<Record<Recipient, Recipient>>> = {
@@ -40,6 +41,14 @@ const grownRelatives: ReadonlySet<Recipient | null> = new Set<Recipient>([
 /** Returns true for children and teenagers; false also where the relation is unknown. */
 export function isMinor(recipient: Recipient | null): boolean {
   return recipient === 'child' || recipient === 'teen';
+}
+
+/** In years; whoever is younger is a child. */
+const teenAge = 13;
+
+/** Returns what a minor of an age is. */
+export function minorOf({ min }: Pick<QueryAge, 'min'>): Recipient {
+  return min < teenAge ? 'child' : 'teen';
 }
 
 const adults: ReadonlySet<Recipient | null> = new Set<Recipient>([

@@ -7,7 +7,7 @@ import { formConfidence } from '../form-confidence.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Plausibility } from '../plausibility.ts';
 import { indexesOf, keyAt, partOf, type Run, type Sentence } from '../sentence.ts';
-import { isAdult, isMinor } from './kinship.ts';
+import { isAdult, isMinor, minorOf } from './kinship.ts';
 import { type Hit, type People, recipientsAmong } from './recipients-among.ts';
 import { roleAt } from './roles.ts';
 
@@ -353,8 +353,6 @@ function asDaughter(
 ): Recipient | null {
   return mayBeChild && age !== null && age.max < adultAge ? minorOf(age) : recipient;
 }
-
-const minorOf = ({ min }: Pick<QueryAge, 'min'>): Recipient => (min >= 13 ? 'teen' : 'child');
 
 const isGrownUp = { isGrownUp: true } as const;
 

@@ -4,7 +4,7 @@ import { touches } from '../../text/normalize.ts';
 import type { Limits } from '../limits.ts';
 import type { ReadAge } from '../numbers/age.ts';
 import type { Sentence } from '../sentence.ts';
-import { isMinor } from './kinship.ts';
+import { isMinor, minorOf } from './kinship.ts';
 
 /** Who is grown up beside a child; a colleague or a boss does nothing with one. */
 const elders: ReadonlySet<Recipient | null> = new Set<Recipient | null>([
@@ -38,8 +38,8 @@ export function ageOfChildBeside(sentence: Sentence, { budget }: Limits): ReadAg
 /** Returns the recipients, and among them the child of an age. */
 export function withChild(
   recipients: readonly QueryRecipient[],
-  { min }: ReadAge,
+  age: ReadAge,
 ): readonly QueryRecipient[] {
   if (recipients.some(({ recipient }) => isMinor(recipient))) return recipients;
-  return [...recipients, { recipient: min < 13 ? 'child' : 'teen' }];
+  return [...recipients, { recipient: minorOf(age) }];
 }

@@ -58,7 +58,7 @@ export function barredPractice(
   { folded, text, grammar }: Sentence,
   interests: readonly QueryInterest[],
 ): readonly Exclusion[] {
-  return placesOf(folded, grammar.exclusions.barred.unpractised).flatMap((place) =>
+  return grammar.exclusions.barred.unpractised(folded).flatMap((place) =>
     meantAt(place, interests).map(
       ({ concept }): Exclusion => ({
         concept,
