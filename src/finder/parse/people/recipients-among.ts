@@ -69,7 +69,7 @@ export function recipientsAmong(
     return [
       {
         ...hit,
-        role: roleAt(at, all, ownerAt),
+        role: roleToGiver(at, all, ownerAt),
         isOwned: owner !== undefined,
         isAdviser: isAdviser(hit, sentence),
         ...chainOf(hit, owner, sentence),
@@ -167,7 +167,7 @@ function chainOf(
 const maxLinks = 3;
 
 /** What a person is to the giver, through all owners: the mum of a niece's boyfriend is a relative. */
-function roleAt(
+function roleToGiver(
   at: number,
   all: readonly Hit[],
   ownerAt: readonly (number | undefined)[],
@@ -176,7 +176,7 @@ function roleAt(
   const hit = all[at];
   const owner = ownerAt[at];
   const ofOwner =
-    owner === undefined || links === 0 ? null : roleAt(owner, all, ownerAt, links - 1);
+    owner === undefined || links === 0 ? null : roleToGiver(owner, all, ownerAt, links - 1);
   return hit ? roleThrough(hit.role, ofOwner) : { recipient: null };
 }
 
