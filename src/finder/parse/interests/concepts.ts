@@ -248,9 +248,7 @@ function blocksOf(
   const blocked = new Map<number, Set<string>>();
   tokens.forEach(({ key }, index) => {
     const maxTokens = forms?.maxExceptionTokensByFirst.get(key) ?? 0;
-    for (let length = 1; length <= maxTokens; length++) {
-      // No phrase runs across punctuation.
-      if (length > 1 && tokens[index + length - 1]?.opens !== false) break;
+    for (let length = 1; length <= maxTokens && isOneClause(tokens, index, length); length++) {
       const phrase = tokens.slice(index, index + length).map((token) => token.key);
       for (const concept of forms?.exceptions.get(phrase.join(' ')) ?? [])
         for (let i = index; i < index + length; i++)
@@ -258,4 +256,9 @@ function blocksOf(
     }
   });
   return blocked;
+}
+
+/** False where the last of so many tokens is missing or stands behind punctuation, which no phrase runs across. */
+function isOneClause(tokens: readonly Token[], index: number, length: number): boolean {
+  return length === 1 || tokens[index + length - 1]?.opens === false;
 }
